@@ -1,6 +1,6 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
 import { readFileSync } from "node:fs";
-import { powers } from "../../www/learn/figure/uniform-tree.ts";
+import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
 import { figureNumber, numberOf, recordTree } from "./recorded.js";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./knowledge.js";
 import { seriesNumber, seriesOf } from "./series.js";
 
-/** @import { Engine, Behind } from "./recorded.js" */
+/** @import { Engine, FigureSource } from "./recorded.js" */
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -101,10 +101,8 @@ const RULES = {
   // The growth of the visited leaves in a random order, by the formula. It is not their number.
   random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   // Of these, the leaves that alpha-beta visits in the best order.
-  least: (_, [branching, depth]) => {
-    const [up, down] = powers({ branching: Number(branching), depth: Number(depth) });
-    return up + down - 1;
-  },
+  least: (_, [branching, depth]) =>
+    leastLeaves({ branching: Number(branching), depth: Number(depth) }),
   // The same in the best case, by the children of a node at each ply. If all leaves are equal, every order is the best.
   "best-leaves": (engine, children) => {
     const text = children.reduceRight(
@@ -215,14 +213,14 @@ const RULES = {
 /**
  * What a placeholder stands for: a number, or the name of a cell.
  * @param {Engine} engine
- * @param {Map<string, Behind>} figures The chapter's figures by their names.
+ * @param {Map<string, FigureSource>} sources By the names of the chapter's figures.
  * @param {string} placeholder What stands between the double braces.
  * @throws {Error} Where nothing answers to it.
  */
-export function answerTo(engine, figures, placeholder) {
+export function answerTo(engine, sources, placeholder) {
   const [first = "", ...words] = placeholder.split(" ");
-  const figure = figures.get(first);
-  const found = figure ? figureNumber(figure, words.join(" ")) : RULES[first]?.(engine, words);
+  const source = sources.get(first);
+  const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
 }
@@ -253,10 +251,8 @@ function nodeNumber(engine, what, words) {
 
 /** @param {string} search @param {number} branching @param {number} leaves */
 function reached(search, branching, leaves) {
-  const needed = (/** @type {number} */ depth) => {
-    const [up, down] = powers({ branching, depth });
-    return search === "minimax" ? branching ** depth : up + down - 1;
-  };
+  const needed = (/** @type {number} */ depth) =>
+    search === "minimax" ? branching ** depth : leastLeaves({ branching, depth });
   let depth = 0;
   while (needed(depth + 1) <= leaves) depth += 1;
   return depth;

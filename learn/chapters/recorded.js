@@ -6,7 +6,7 @@ import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
 /** @import { Attributes } from "./read.js" */
 /** @import { Series } from "./series.js" */
-/** What stands behind a figure: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} Behind */
+/** What a figure shows: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} FigureSource */
 
 /**
  * The record of a search, as `trace` and `trace_tree` give it, and the path to each of its nodes.
@@ -23,14 +23,17 @@ import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 const LEAF = 1;
 
 /**
- * What stands behind each of a chapter's figures, by their names.
+ * What each of a chapter's figures shows, by their names.
  * @param {Engine} engine
  * @param {Attributes[]} figures
- * @returns {Map<string, Behind>}
+ * @returns {Map<string, FigureSource>}
  */
-export function behind(engine, figures) {
+export function sourcesOf(engine, figures) {
   return new Map(
-    figures.map((figure) => [figure.name, seriesOf(engine, figure) ?? record(engine, figure)]),
+    figures.map((figure) => [
+      figure.name,
+      seriesOf(engine, figure) ?? recordSearch(engine, figure),
+    ]),
   );
 }
 
@@ -40,7 +43,7 @@ export function behind(engine, figures) {
  * @param {Attributes} figure
  * @returns {Recorded | null}
  */
-export function record(engine, { tree, root, board, search, scoring = "plain" }) {
+export function recordSearch(engine, { tree, root, board, search, scoring = "plain" }) {
   const pruning = search === "alpha-beta";
   if (tree) return recordTree(engine.trace_tree(tree, pruning, { maximising: root !== "MIN" }));
   if (!board) return null;
@@ -72,7 +75,7 @@ export function recordTree(trace) {
 
 /**
  * Makes sure that a figure has a step.
- * @param {Behind | undefined} figure
+ * @param {FigureSource | undefined} figure
  * @param {string} step
  * @throws {Error} Where it has none.
  */

@@ -189,12 +189,12 @@ function quietStep(engine, shape, start, depth, plies, plain) {
   const board = boardAfter(engine, shape, start);
   const found = searched(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
-  const so = [...start, ...principalVariation.slice(0, plies)];
-  const open = marksOf(engine, shape, boardAfter(engine, shape, so));
+  const soFar = [...start, ...principalVariation.slice(0, plies)];
+  const open = marksOf(engine, shape, boardAfter(engine, shape, soFar));
   const steps = played(
     engine,
     shape,
-    so,
+    soFar,
     open.slice(0, 2).map(({ cell }) => cell),
     "quiet",
   );
@@ -204,7 +204,8 @@ function quietStep(engine, shape, start, depth, plies, plain) {
   const values = { player, depth, plies: lost, nodes: found.nodes, plain: nodes };
   return {
     ...end,
-    ...{ name: "quiet", numbers: { nodes: found.nodes } },
+    name: "quiet",
+    numbers: { nodes: found.nodes },
     sentences: [{ id: "series-quiet", values }],
   };
 }
@@ -244,8 +245,12 @@ function countSteps(engine, shape, start) {
     /** @type {Said[]} */
     const sum = side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
     return {
-      ...{ ...first, name: side.toLowerCase(), marks: [], won: [...new Set(open.flat())] },
-      ...{ numbers: { lines: open.length, counted, estimate }, sentences: [said, ...sum] },
+      ...first,
+      name: side.toLowerCase(),
+      marks: [],
+      won: [...new Set(open.flat())],
+      numbers: { lines: open.length, counted, estimate },
+      sentences: [said, ...sum],
     };
   });
 }
@@ -275,7 +280,12 @@ function startStep(engine, shape, start) {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
   return {
-    ...{ name: "start", board, link, last: null, won: [], numbers: {} },
+    name: "start",
+    board,
+    link,
+    last: null,
+    won: [],
+    numbers: {},
     marks: marksOf(engine, shape, board),
     sentences: [{ id: "series-start", values: { player } }],
   };
@@ -292,15 +302,20 @@ function startStep(engine, shape, start) {
  */
 function played(engine, shape, start, moves, name) {
   return moves.map((cell, n) => {
-    const so = [...start, ...moves.slice(0, n + 1)];
-    const { positions, link } = engine.replay(shape.start, so, { game: shape.game });
+    const soFar = [...start, ...moves.slice(0, n + 1)];
+    const { positions, link } = engine.replay(shape.start, soFar, { game: shape.game });
     const [before, after] = positions.slice(-2);
     const marks = marksOf(engine, shape, after.board);
     /** @type {Said} */
     const plays = { id: "series-plays", values: { player: before.player, ...moveOf(shape, cell) } };
     return {
-      ...{ name: `${name}-${n + 1}`, board: after.board, link, last: cell, numbers: {} },
-      ...{ won: after.winningCells, marks: after.winner ? [] : marks },
+      name: `${name}-${n + 1}`,
+      board: after.board,
+      link,
+      last: cell,
+      won: after.winningCells,
+      marks: after.winner ? [] : marks,
+      numbers: {},
       sentences: [plays, ...consequence(shape, before.player, after, marks)],
     };
   });

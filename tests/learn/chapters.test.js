@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { behind, checkStep, record } from "../../learn/chapters/recorded.js";
+import { sourcesOf, checkStep, recordSearch } from "../../learn/chapters/recorded.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
@@ -38,7 +38,7 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = behind(engine, chapter.figures);
+    const figures = sourcesOf(engine, chapter.figures);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
@@ -159,7 +159,7 @@ test("the numbers from other sources are those that the sources publish", () => 
   assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root has the value 3, and two leaves are skipped.
   const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
-  const nine = new Map([["nine", record(engine, figure)]]);
+  const nine = new Map([["nine", recordSearch(engine, figure)]]);
   assert.equal(answerTo(engine, nine, "nine value root"), 3);
   assert.equal(answerTo(engine, nine, "nine skipped"), 2);
   assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
@@ -167,7 +167,7 @@ test("the numbers from other sources are those that the sources publish", () => 
 
 test("the depth of a cutoff is counted from the ancestor that set the bound", () => {
   const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
-  const deep = new Map([["deep", record(engine, figure)]]);
+  const deep = new Map([["deep", recordSearch(engine, figure)]]);
   assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
   assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
@@ -206,7 +206,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = behind(engine, readChapter(file("en", "walk")).figures);
+  const eight = sourcesOf(engine, readChapter(file("en", "walk")).figures);
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));

@@ -7,12 +7,12 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.js";
-import { record as recordByPaths, stepOf } from "../../learn/chapters/recorded.js";
+import { recordSearch, stepOf } from "../../learn/chapters/recorded.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figuresOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { moving } from "../../www/build/learn/search-figure.ts";
+import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";
 import { sceneOf } from "../../www/learn/drawing/scene.ts";
 import { stepAt, isDrawn } from "../../www/learn/drawing/steps.ts";
@@ -27,15 +27,15 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = chapterOf("en", name);
-    const figures = figuresOf(chapter);
+    const figures = searchesOf(chapter);
 
     test("each phrase shows the step of its figure that it names", () => {
       // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
-        const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
-        const shown = moving.steps[stepAt(moving.steps, step)];
+        const search = figures.get(figure) ?? assert.fail(figure);
+        const shown = search.steps[stepAt(search.steps, step)];
         const byPath = stepOf(
-          recordByPaths(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
+          recordSearch(chapterEngine(), /** @type {any} */ (search.subject)) ?? assert.fail(),
           step,
         );
         assert.deepEqual([shown.moment, shown.node], [byPath.moment, byPath.node], step);
@@ -43,8 +43,7 @@ for (const name of CHAPTERS) {
     });
 
     test("each step is later in the real search than the step before", () => {
-      for (const { moving } of figures.values()) {
-        const { record, steps } = moving;
+      for (const { record, steps } of figures.values()) {
         assert.ok(steps.length > 3);
         for (const [index, { name, moment, node, recordStep }] of steps.entries()) {
           assert.ok(recordStep < record.length, name);
@@ -59,12 +58,12 @@ for (const name of CHAPTERS) {
 
     test("each step differs from the previous one in its sentence or its drawing", () => {
       const words = wordsIn("en");
-      for (const { subject, moving } of figures.values()) {
-        const shown = moving.steps.map((step) => {
-          const { drawing, sentence } = pictureOf(moving.record, subject, step, words);
+      for (const search of figures.values()) {
+        const shown = search.steps.map((step) => {
+          const { drawing, sentence } = pictureOf(search, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
-        for (const [index, { name }] of moving.steps.entries()) {
+        for (const [index, { name }] of search.steps.entries()) {
           if (index > 0) assert.notEqual(shown[index], shown[index - 1], name);
         }
       }
@@ -73,10 +72,10 @@ for (const name of CHAPTERS) {
     for (const language of LANGUAGES) {
       test(`every step has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
-        for (const { subject, moving } of figures.values()) {
-          const { record, steps } = moving;
+        for (const search of figures.values()) {
+          const { subject, record, steps } = search;
           for (const step of steps) {
-            const { drawing, sentence } = pictureOf(record, subject, step, words);
+            const { drawing, sentence } = pictureOf(search, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
@@ -107,7 +106,7 @@ for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
     test(`the knowledge of ${search} about ${tree} agrees with the true values at every step`, () => {
       const truth = values(JSON.parse(tree), true);
-      const { record, steps } = moving({ name: "t", tree, search, at: "end" });
+      const { record, steps } = searchOf({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const step of steps) {
         const { look } = sceneOf(record, step);
@@ -133,9 +132,9 @@ test("a child's value that is not better does not change the parent's value", ()
     search: "minimax",
     at: "end",
   });
-  const { record, steps } = moving(subject);
+  const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
+    pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -150,8 +149,8 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       search: "alpha-beta",
       at: "end",
     });
-    const { record, steps } = moving(subject);
-    return pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
+    const search = searchOf(subject);
+    return pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -168,7 +167,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
       search: "alpha-beta",
       at: "end",
     });
-    const { record, steps } = moving(subject);
+    const { record, steps } = searchOf(subject);
     const { look } = sceneOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
@@ -223,7 +222,7 @@ function values(tree, isMax) {
 
 test("the build says which attribute of a figure is wrong, and where", () => {
   const build = (/** @type {string} */ attributes) =>
-    figuresOf(
+    searchesOf(
       readChapter(`---
 title: The first cut
 description: One step.

@@ -10,7 +10,7 @@ import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { blocksOf, passagesOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figuresOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../../www/build/learn/figure.tsx";
 import { glossaryOf } from "../../www/build/learn/glossary.tsx";
 import { pageHtml } from "../../www/build/learn/page.tsx";
 import { partOf } from "../../www/build/learn/programs.tsx";
@@ -75,14 +75,13 @@ for (const page of LEARN_PAGES) {
     });
 
     test("each figure is drawn, with a link to it in Watch", () => {
-      const figures = figuresOf(source);
+      const figures = searchesOf(source);
       for (const { name } of source.figures) {
         const figure = main.slice(main.indexOf(`<figure id="${name}" class="figure`));
         assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
       }
-      for (const [name, { subject, moving }] of figures) {
-        const { recordStep } =
-          moving.steps[moving.steps.findIndex((each) => each.name === subject.at)];
+      for (const [name, { subject, steps }] of figures) {
+        const { recordStep } = steps[steps.findIndex((each) => each.name === subject.at)];
         const figure = main.slice(main.indexOf(`id="${name}"`));
         const [, href] = figure.match(/class="figure-watch"\s+href="([^"]*)"/) ?? [];
         assert.match(href ?? "", new RegExp(`watch/#.*search=${recordStep + 1}(&|$)`));

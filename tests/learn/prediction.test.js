@@ -6,12 +6,13 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 import { seriesStep, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
+import { figureHtml, searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { mapFigure, scaleFigure } from "../../www/build/learn/estimate-figures.ts";
-import { SEARCH_QUESTIONS, flipped } from "../../www/build/learn/search-questions.ts";
+import { bugOf } from "../../www/build/learn/figure-bug.ts";
+import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
+import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
@@ -30,15 +31,15 @@ const asking = CHAPTERS.flatMap((chapter) => {
   const source = chapterOf("en", chapter);
   return source.figures
     .filter(({ ask, scale }) => ask && !scale)
-    .map((figure) => ({ chapter, figure, search: figuresOf(source).get(figure.name) }));
+    .map((figure) => ({ chapter, figure, search: searchesOf(source).get(figure.name) }));
 });
 
 /**
  * @param {NonNullable<(typeof asking)[number]["search"]>} search
  * @param {Catalogue} words
  */
-function askedOfSearch({ subject, moving: { record } }, words) {
-  return SEARCH_QUESTIONS[subject.ask ?? assert.fail()]({ subject, record, words });
+function askedOfSearch(search, words) {
+  return SEARCH_QUESTIONS[search.subject.ask ?? assert.fail()](search, words);
 }
 
 /** @param {Attributes} figure @param {Catalogue} words */
@@ -226,7 +227,7 @@ function choiceHolds({ depth }, series, candidates) {
  * bound and the value at that moment: for a needed leaf just before its visit, for others at the
  * cut.
  * @param {Candidate[]} candidates
- * @param {{ record: SearchRecord, steps: FigureStep[] }} moving
+ * @param {{ record: SearchRecord, steps: FigureStep[] }} search
  */
 function marksHold(candidates, { record, steps }) {
   assert.ok(record instanceof TreeRecord);
@@ -266,10 +267,10 @@ for (const { chapter, figure, search } of asking) {
       );
       return;
     }
-    const { subject, moving } = search;
+    const { subject } = search;
     const { candidates } = askedOfSearch(search, words).asked;
     if (subject.ask === "cut") {
-      marksHold(candidates, moving);
+      marksHold(candidates, search);
       assert.deepEqual(
         candidates.map(({ isRight }) => isRight),
         skippedLeaves(read(subject.tree ?? ""), subject.root),
@@ -317,7 +318,7 @@ test("every chapter has a figure with a question", () => {
 for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
-    const context = { recorded: new Map(), words: wordsIn("en") };
+    const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
     const html = figureHtml(figure, context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
@@ -355,20 +356,21 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("block") ?? assert.fail();
+  const search = searchesOf(chapterOf("en", "bounds")).get("block") ?? assert.fail();
+  const { subject, record, steps } = search;
   const words = wordsIn("en");
-  const { chosen, told } = flipped(subject, moving.record, words);
-  const after = moving.record.board(chosen ?? assert.fail());
+  const { chosen, told } = bugOf(subject.flip ?? assert.fail(), record, words);
+  const after = record.board(chosen ?? assert.fail());
   assert.equal(result(after), -1);
   assert.match(told, /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/);
-  const end = moving.steps[moving.steps.length - 1];
-  const { drawing } = pictureOf(moving.record, subject, end, words, chosen);
+  const end = steps[steps.length - 1];
+  const { drawing } = pictureOf(search, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });
 
 test("the map is bright for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
-  const context = { recorded: new Map(), words: wordsIn("en") };
+  const context = { sources: new Map(), words: wordsIn("en") };
   const { data, drawings } = mapFigure({ name: "map", map: "........." }, context);
   const [all, some] = drawings.map((drawing) =>
     [...markup(drawing).matchAll(/light-(\d)/g)].map(([, n]) => n),

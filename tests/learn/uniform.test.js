@@ -6,9 +6,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { nodesOf, reachPicture } from "../../www/learn/figure/reach-figure.tsx";
+import { nodeCounts, reachPicture } from "../../www/learn/figure/reach-picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
+import {
+  LEAF_ORDERS,
+  leastLeaves,
+  uniformText,
+  visitsOf,
+} from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";
 import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
 
@@ -30,8 +35,7 @@ for (const branching of [2, 3, 4]) {
         return plies[depth].filter(Boolean).length;
       });
       const [worst, random, best] = counts;
-      const [up, down] = powers({ branching, depth });
-      assert.equal(best, up + down - 1);
+      assert.equal(best, leastLeaves({ branching, depth }));
       assert.ok(best <= random && random <= worst && best < worst, counts.join(" "));
     });
   }
@@ -46,7 +50,7 @@ test("in a uniform tree, the figure's counts are those of minimax and of alpha-b
   ]) {
     const text = uniformText({ branching, depth, order: "best" });
     const [all, best] = [false, true].map((pruning) => trace_tree(text, pruning).nodes);
-    assert.deepEqual(nodesOf({ branching, depth }), { all, best });
+    assert.deepEqual(nodeCounts({ branching, depth }), { all, best });
   }
 });
 

@@ -8,7 +8,7 @@ import { Window } from "happy-dom";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figuresOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
 import { stepAt } from "../../www/learn/drawing/steps.ts";
@@ -68,18 +68,17 @@ for (const name of CHAPTERS) {
 
   test(`${name}: every phrase moves its figure to the step that it describes`, async () => {
     await load(`learn/${name}/`);
-    const figures = figuresOf(chapter);
+    const figures = searchesOf(chapter);
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
     /** Returns the sentence of a figure at a step. @param {string} name @param {string} step */
     const sentence = (name, step) => {
-      const found = figures.get(name);
-      if (!found) {
+      const search = figures.get(name);
+      if (!search) {
         const { steps } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { steps: [] };
         return seriesSentence(steps[stepAt(steps, step)], speech("en"));
       }
-      const { subject, moving } = found;
-      const shown = moving.steps[stepAt(moving.steps, step)];
-      return pictureOf(moving.record, subject, shown, speech("en")).sentence;
+      const shown = search.steps[stepAt(search.steps, step)];
+      return pictureOf(search, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { behind, checkStep } from "../../learn/chapters/recorded.js";
+import { sourcesOf, checkStep } from "../../learn/chapters/recorded.js";
 import { readChapter } from "../../learn/chapters/read.js";
 import { DEFAULT_EXERCISE, treeOf } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
@@ -87,7 +87,7 @@ test("every question and every mark has a topic that a figure of a chapter shows
     const { figures } = readChapter(readFileSync(file, "utf8"));
     const [name, step] = link.split("@");
     const figure = figures.filter((one) => one.name === name);
-    checkStep(behind(cutoff, figure).get(name), step);
+    checkStep(sourcesOf(cutoff, figure).get(name), step);
   }
   const record = new TreeRecord(trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true), true);
   const questions = allQuestions(record, "all");

@@ -89,7 +89,7 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
     const sizes = trees.map(({ tree }) => layOutPaper(tree));
     const fitted = paginate(sizes);
     assert.ok(fitted);
-    const { way, scale, columns, pages } = fitted;
+    const { orientation, scale, columns, pages } = fitted;
     assert.ok(scale >= 1);
     assert.deepEqual(pages.flat(), [...trees.keys()]);
     for (const page of pages) {
@@ -97,8 +97,11 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
         at % columns === 0 ? [page.slice(at, at + columns)] : [],
       );
       const heights = rows.map((row) => Math.max(...row.map((index) => sizes[index].height)));
-      assert.ok(heights.reduce((sum, height) => sum + height * scale, 0) < PAGES[way].height - 44);
-      for (const index of page) assert.ok(sizes[index].width * scale * columns <= PAGES[way].width);
+      assert.ok(
+        heights.reduce((sum, height) => sum + height * scale, 0) < PAGES[orientation].height - 44,
+      );
+      for (const index of page)
+        assert.ok(sizes[index].width * scale * columns <= PAGES[orientation].width);
     }
   }
 });

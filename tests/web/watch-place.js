@@ -36,7 +36,7 @@ const { openAddress, showAddress } = await import("../../www/page/address.ts");
 const { Watch } = await import("../../www/watch/controller.ts");
 const { WatchPage } = await import("../../www/watch/page.tsx");
 const { Drawer } = await import("../../www/watch/drawer.tsx");
-const { WithAddress } = await import("../../www/page/parts.ts");
+const { WithAddress } = await import("../../www/page/roots.ts");
 
 export const { say, number } = speech("en");
 

@@ -3,4 +3,4 @@ import { openView } from "../page/start/view.tsx";
 import { BENCH } from "./room/bench.tsx";
 import { Lab } from "./overview.tsx";
 
-openView(Lab, () => BENCH);
+openView(Lab, { linkSchema: () => BENCH });

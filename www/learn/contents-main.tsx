@@ -1,7 +1,7 @@
 /** Opens the contents and the glossary of Learn. Neither loads the code of figures. */
 import { render } from "preact";
 import { say } from "../messages/index.ts";
-import { WithAddress, part } from "../page/parts.ts";
+import { WithAddress, part } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";

@@ -1,7 +1,7 @@
 /** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
 import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
-import { WithAddress, part } from "../page/parts.ts";
+import { WithAddress, part } from "../page/roots.ts";
 import { fail } from "../page/start/failures.ts";
 import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
@@ -14,13 +14,15 @@ import { Program, type ProgramData } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
 import { Question, type QuestionData } from "./question.tsx";
 import type { ChapterName } from "../page/learn-pages.ts";
-import type { FigureData, FigurePage, Wish } from "./figure/data.ts";
+import type { FigureData, FigurePage, StepTarget } from "./figure/data.ts";
 
 forward();
 
 const page: FigurePage = { fail, tell: toast };
+
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
+
 /** The data that the build writes for each kind of island. */
 interface Islands {
   figure: FigureData;
@@ -28,7 +30,9 @@ interface Islands {
   "program-shown": ProgramData;
   listed: ChapterName;
 }
+
 type Island<Kind extends keyof Islands> = { island: HTMLElement; data: Islands[Kind] };
+
 /** Finds the islands of a kind, with their data. */
 function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
@@ -44,25 +48,25 @@ function mark(figure: string, phrase?: HTMLElement) {
   phrase?.setAttribute("aria-current", "step");
 }
 
-/** Opens a figure. @returns Its steps for links with its name, if it has any. */
+/** Opens a figure. @returns What links do to it, if it has steps. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
-  const left = () => mark(data.name);
-  const goTo = (wish?: Wish) =>
-    show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
+  const onLeave = () => mark(data.name);
+  const draw = (linked?: StepTarget) =>
+    show(<Figure {...{ data, drawings, page: own, linked, onLeave }} />, island);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
-  goTo();
+  draw();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const box = island.querySelector(".figure-box");
-  const steps = {
-    /** @returns True if there is a step with that name. */
-    async goTo(step: string) {
+  const figure = {
+    /** Goes to the step that the address names. @returns True if there is a step with that name. */
+    async open(step: string) {
       box?.scrollIntoView({ block: "center" });
-      goTo({ name: step });
+      draw({ name: step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await import("./figure/figure-engine.ts")).hasStep(data.subject, step);
     },
@@ -71,17 +75,18 @@ function openFigure({ island, data }: Island<"figure">) {
       const isBack = phrase.hasAttribute("aria-current");
       box?.scrollIntoView({ block: "nearest" });
       mark(data.name, isBack ? undefined : phrase);
-      goTo(isBack ? { step: data.step } : stepOf(phrase));
+      draw(isBack ? { step: data.step } : stepOf(phrase));
     },
     /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
       mark(data.name);
-      goTo(stepOf(phrase));
+      draw(stepOf(phrase));
     },
   };
-  return [[data.name, steps] as const];
+  return [[data.name, figure] as const];
 }
 
+/** The figures with steps, by name. */
 const figures = new Map(islandsOf("figure").flatMap(openFigure));
 
 function openQuestion({ island, data }: Island<"question">) {
@@ -139,7 +144,7 @@ if (chapter && end) noteReading(chapter, end);
 async function open() {
   forward();
   const link = readFigureLink(location.hash);
-  if (!link || (await figures.get(link.figure)?.goTo(link.step))) return [];
+  if (!link || (await figures.get(link.figure)?.open(link.step))) return [];
   return [
     { id: "link-fault-step", values: { name: short(`${link.figure}@${link.step}`) } } as const,
   ];

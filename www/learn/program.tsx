@@ -25,8 +25,7 @@ interface ProgramProps extends ProgramData {
 
 const plain = (part: Code[number]) => (typeof part === "string" ? part : part.added);
 
-export function Program({ stage, group, from, codes, page, ...own }: ProgramProps) {
-  const { chosen = LANGUAGES[0].id, choose } = own;
+export function Program({ stage, group, from, codes, chosen, choose, page }: ProgramProps) {
   const { say, markup } = useWords();
   const { hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
@@ -41,7 +40,7 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
               type="radio"
               name={group}
               value={id}
-              checked={id === chosen}
+              checked={id === (chosen ?? LANGUAGES[0].id)}
               onChange={() => choose?.(id)}
             />{" "}
             <bdi>{name}</bdi>

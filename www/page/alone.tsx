@@ -1,7 +1,7 @@
 /** Links from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
-import { show } from "./parts.ts";
+import { show } from "./roots.ts";
 import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 

@@ -4,7 +4,7 @@ import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
-import { part, show } from "./parts.ts";
+import { part, show } from "./roots.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;

@@ -2,7 +2,7 @@
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
-import { show } from "./parts.ts";
+import { show } from "./roots.ts";
 import { Button } from "./site.tsx";
 
 /** Milliseconds that a newer version has to take over. */

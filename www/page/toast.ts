@@ -1,6 +1,6 @@
 /** Shows for a moment that an action is done, such as “The link is copied”. */
 import { h } from "preact";
-import { show } from "./parts.ts";
+import { show } from "./roots.ts";
 
 /** Milliseconds, enough to read the text twice. */
 const STAYS = 6000;

@@ -3,7 +3,7 @@ import "../style/boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { lasting } from "../base/storage.ts";
 import { boardName } from "../page/games.ts";
-import { part } from "../page/parts.ts";
+import { part } from "../page/roots.ts";
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "../parts/board/game-board.tsx";

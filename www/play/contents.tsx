@@ -6,7 +6,7 @@ import "../style/term.css";
 import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
-import { show, spoken } from "../page/parts.ts";
+import { show, spoken } from "../page/roots.ts";
 import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";

@@ -8,7 +8,7 @@ import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
-import { part, show } from "../page/parts.ts";
+import { part, show } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";

@@ -1,23 +1,26 @@
-/** The embedded board: the game in the address, with changes that have prefixed names. */
+/** The embedded board: the game in the address, and changes to it under prefixed names. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
-export const OWN = "board-";
+const PREFIX = "board-";
 
-export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
+export const BOARD_NAMES = GAME_NAMES.map((name) => PREFIX + name);
 
 /** The sides of the reader, as players of X and O. */
 export const PLAYERS = {
-  both: ["human", "human"],
-  x: ["human", "perfect"],
-  o: ["perfect", "human"],
+  both: { x: "human", o: "human" },
+  x: { x: "human", o: "perfect" },
+  o: { x: "perfect", o: "human" },
 };
 
 /** @returns Undefined if the board has other players. */
 export function playersOf(board: URLSearchParams) {
-  const names = keysOf(PLAYERS);
-  return names.find((name) => PLAYERS[name].join() === `${board.get("x")},${board.get("o")}`);
+  const [x, o] = [board.get("x"), board.get("o")];
+  return keysOf(PLAYERS).find((name) => PLAYERS[name].x === x && PLAYERS[name].o === o);
 }
+
+export const prefixed = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([name, value]) => [PREFIX + name, value]));
 
 /** Selects the prefixed names of an address. */
 export const ownNames = (query: Iterable<[string, string]>) =>
@@ -27,7 +30,7 @@ export const ownNames = (query: Iterable<[string, string]>) =>
 export function boardOf(address: URLSearchParams, own: Record<string, string>) {
   const board = new URLSearchParams({ pruning: "on", hints: "off", answers: "on" });
   for (const name of GAME_NAMES) {
-    const value = own[OWN + name] ?? address.get(name) ?? "";
+    const value = own[PREFIX + name] ?? address.get(name) ?? "";
     if (value !== "") board.set(name, value);
   }
   if (!playersOf(board)) {
@@ -35,7 +38,7 @@ export function boardOf(address: URLSearchParams, own: Record<string, string>) {
     board.set("o", "human");
   }
   // `at` counts the moves in the address, which these names replace.
-  const isOther = [`${OWN}moves`, `${OWN}start`].some((name) => name in own);
-  if (isOther && !(`${OWN}at` in own)) board.delete("at");
+  const isOther = [`${PREFIX}moves`, `${PREFIX}start`].some((name) => name in own);
+  if (isOther && !(`${PREFIX}at` in own)) board.delete("at");
   return board;
 }

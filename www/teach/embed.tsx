@@ -5,7 +5,7 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { spoken } from "../page/parts.ts";
+import { spoken } from "../page/roots.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";
@@ -17,7 +17,7 @@ import { CopiedCode } from "./copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
-import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
+import { PLAYERS, boardOf, ownNames, playersOf, prefixed } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -107,7 +107,7 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
       {link === null ? (
         <BoardFields
           board={boardOf(query(), own)}
-          set={(more) => set({ own: { ...own, ...more } })}
+          set={(names) => set({ own: { ...own, ...prefixed(names) } })}
         />
       ) : (
         <TypedField
@@ -172,7 +172,7 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   return { ...state, game: { ...state.game, moves: kept, link } };
 }
 
-type BoardFieldsProps = { board: URLSearchParams; set: (own: Record<string, string>) => void };
+type BoardFieldsProps = { board: URLSearchParams; set: (names: Record<string, string>) => void };
 
 /** @param board The names in a link to the board. */
 function BoardFields({ board, set }: BoardFieldsProps) {
@@ -181,7 +181,7 @@ function BoardFields({ board, set }: BoardFieldsProps) {
     <CheckField
       label={say(label)}
       isOn={board.get(name) === "on"}
-      choose={(isOn) => set({ [`${OWN}${name}`]: isOn ? "on" : "off" })}
+      choose={(isOn) => set({ [name]: isOn ? "on" : "off" })}
     />
   );
   return (
@@ -190,13 +190,13 @@ function BoardFields({ board, set }: BoardFieldsProps) {
         label={say("embedding-answers-label")}
         choices={(["on", "off"] as const).map((name) => [name, say(`embedding-answers-${name}`)])}
         value={board.get("answers") === "off" ? "off" : "on"}
-        choose={(answers) => set({ [`${OWN}answers`]: answers })}
+        choose={(answers) => set({ answers })}
       />
       <SelectField
         label={say("embedding-players-label")}
         choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)])}
         value={playersOf(board) ?? "both"}
-        choose={(name) => set({ [`${OWN}x`]: PLAYERS[name][0], [`${OWN}o`]: PLAYERS[name][1] })}
+        choose={(name) => set(PLAYERS[name])}
       />
       {switched("pruning", "pruning-switch")}
       {switched("hints", "embedding-hints-label")}

@@ -1,12 +1,13 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
 import { copy } from "../base/clipboard.ts";
-import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import * as lessons from "../page/lesson/lesson.ts";
-import { spoken } from "../page/parts.ts";
+import { codeOf, readLessonText } from "../page/lesson/code.ts";
+import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
+import { spoken } from "../page/roots.ts";
 import { queryOf } from "../page/places.ts";
 import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
+import type { Lesson } from "../page/lesson/lesson.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
@@ -16,7 +17,7 @@ const LONG_LINK = 2_000;
 export function useLessonLink(page: ViewPage) {
   const { say } = useWords();
   const { hrefOf, linked } = useSite();
-  const hrefFor = (code: string) => hrefOf("play", lessons.linkOfLesson(code, linked));
+  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linked));
   async function copyLink(code: string) {
     const href = hrefFor(code);
     if (!(await copy(href))) return page.tell(href);
@@ -28,7 +29,7 @@ export function useLessonLink(page: ViewPage) {
 
 export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
   const { say } = useWords();
-  const lesson = lessons.readLesson(own.text);
+  const lesson = readLesson(own.text);
   const isEmpty = own.text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
   const refuse = useRefusal(page);
@@ -57,7 +58,7 @@ type Refuse = (error: unknown) => void;
 function useRefusal(page: ViewPage): Refuse {
   const { say } = useWords();
   return (error) => {
-    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
+    if (!(error instanceof LessonFault)) return page.fail(error);
     page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   };
 }
@@ -90,7 +91,7 @@ function LessonText({ own, isFaulty, refuse }: TextProps) {
   );
 }
 
-type HandOnProps = { lesson: lessons.Lesson; text: string; page: ViewPage; refuse: Refuse };
+type HandOnProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refuse };
 
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
@@ -107,20 +108,11 @@ function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   );
 }
 
-/** @returns Rejects with a `LessonFault` if the lesson has faults or is too long for a link. */
-async function codeOf({ faults }: lessons.Lesson, text: string) {
-  if (faults.length > 0) throw new lessons.LessonFault(faults[0]);
-  const code = await writeCode(text);
-  if (code.length > lessons.MOST.code)
-    throw lessons.fault("length", { found: code.length, most: lessons.MOST.code });
-  return code;
-}
-
 /** Reads the lesson of a pasted link; null for any other text. */
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));
-  if (/\s/.test(link) || !lessons.onlyLesson(names)) return null;
+  if (/\s/.test(link) || !onlyLesson(names)) return null;
   const text = await readLessonText(names.get("lesson") ?? "");
   return field.value.trim() === link ? text : null;
 }

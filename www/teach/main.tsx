@@ -9,4 +9,4 @@ import { Teach } from "./teach.tsx";
 
 const SECTIONS = { sheet: Sheet, lesson: Lessons, embed: Embed, code: Developers };
 
-openView((props) => <Teach {...props} sections={SECTIONS} />, linkSchema);
+openView((props) => <Teach {...props} sections={SECTIONS} />, { linkSchema });

@@ -51,23 +51,24 @@ const LARGEST = 1.4;
  */
 export function paginate(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const way: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
-  const pages = stacked(sizes, way, 1);
+  const orientation: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
+  const page = PAGES[orientation];
+  const pages = stacked(sizes, page, 1);
   if (!pages) return null;
   let scale = 1;
-  for (let next = 1.05; next <= LARGEST && widest * next <= PAGES[way].width; next += 0.05) {
-    if (stacked(sizes, way, next)?.length === pages.length) scale = next;
+  for (let next = 1.05; next <= LARGEST && widest * next <= page.width; next += 0.05) {
+    if (stacked(sizes, page, next)?.length === pages.length) scale = next;
   }
-  const columns = columnsOf(sizes, way, scale);
-  return { way, scale, columns, pages: stacked(sizes, way, scale) ?? pages };
+  const columns = columnsOf(sizes, page, scale);
+  return { orientation, scale, columns, pages: stacked(sizes, page, scale) ?? pages };
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[][] | null {
-  const room = PAGES[way].height - FRAME;
+function stacked(sizes: Size[], page: Size, scale: number): number[][] | null {
+  const room = page.height - FRAME;
   const pages: number[][] = [[]];
   let left = room;
-  const columns = columnsOf(sizes, way, scale);
+  const columns = columnsOf(sizes, page, scale);
   if (columns === 0) return null;
   for (let index = 0; index < sizes.length; index += columns) {
     const row = sizes.slice(index, index + columns);
@@ -84,9 +85,9 @@ function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[
 }
 
 /** @returns 2 if two trees fit side by side, 1 if one fits, otherwise 0. */
-function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
+function columnsOf(sizes: Size[], page: Size, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
-  return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
+  return Math.min(2, Math.floor((page.width + GAP) / (widest + GAP)));
 }
 
 /** Lists the answer for each node, null if the search skips it, and the cut branches. */

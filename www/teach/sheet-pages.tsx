@@ -55,13 +55,13 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);
   const { width } = useSize(view);
-  const way = sheet?.way ?? "upright";
+  const orientation = sheet?.orientation ?? "upright";
   return (
-    <figure ref={view} class={`page-preview ${way}`} aria-label={say("sheet-preview")}>
+    <figure ref={view} class={`page-preview ${orientation}`} aria-label={say("sheet-preview")}>
       {sheet && (
         <div
-          class={`sheet exercise-sheet stack airy ${way}`}
-          style={{ "--scale": width / PIXELS[way] }}
+          class={`sheet exercise-sheet stack airy ${orientation}`}
+          style={{ "--scale": width / PIXELS[orientation] }}
         >
           {(sheet.plan.key ? [false, true] : [false]).flatMap((key) =>
             sheet.pages.map((_, at) => (

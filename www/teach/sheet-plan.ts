@@ -29,7 +29,7 @@ export const TREE_COUNT = [1, 12] as const;
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** The names of a sheet in links, in addition to those of its exercise. */
-const OWN = {
+const SHEET_NAMES = {
   do: oneOf(["sheet"] as const),
   // Sheets have only this kind of exercise.
   mode: oneOf(["mark"] as const),
@@ -40,8 +40,8 @@ const OWN = {
 
 /** @param seed The default seed. */
 export function readPlan(query: Map<string, string>, seed: number) {
-  const own = readLink(OWN, query, { trees: 4, key: false, write: "bounds" as const });
-  const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
+  const own = readLink(SHEET_NAMES, query, { trees: 4, key: false, write: "bounds" as const });
+  const others = new Map([...query].filter(([name]) => !Object.hasOwn(SHEET_NAMES, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // Sheets have neither a window at the root nor a depth limit.
@@ -59,7 +59,7 @@ export function readPlan(query: Map<string, string>, seed: number) {
 export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
   const own = { trees: count, key, write: write === "bounds" ? undefined : write };
-  return { ...exercise, ...writeLink(OWN, own) };
+  return { ...exercise, ...writeLink(SHEET_NAMES, own) };
 }
 
 /** The most trees with too few cuts to skip. Trees of four leaves never have enough. */

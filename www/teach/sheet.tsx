@@ -1,6 +1,6 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { spoken } from "../page/parts.ts";
+import { spoken } from "../page/roots.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
@@ -30,8 +30,8 @@ export function Sheet({ link, page }: ViewProps) {
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
   const [hasMore] = useState(plan.first.convention !== "" || plan.first.source !== "random");
-  const set = (own: Partial<Plan>) => setState({ plan: { ...plan, ...own }, faults: [] });
-  const setFirst = (own: Partial<Plan["first"]>) => set({ first: { ...plan.first, ...own } });
+  const set = (change: Partial<Plan>) => setState({ plan: { ...plan, ...change }, faults: [] });
+  const setFirst = (change: Partial<Plan["first"]>) => set({ first: { ...plan.first, ...change } });
   const fields = { plan, set, setFirst };
   const pages = (sheet?.pages.length ?? 0) * (plan.key ? 2 : 1);
   return (

@@ -1,7 +1,7 @@
 /** Watch: steps through the search of a written tree or of the position in the address. */
 import "./start.ts";
 import { nextTask } from "../base/next-task.ts";
-import { show } from "../page/parts.ts";
+import { show } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";

@@ -1,7 +1,7 @@
 /** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { behind } from "../../../learn/chapters/recorded.js";
+import { sourcesOf } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
@@ -11,7 +11,7 @@ import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure.tsx";
+import { figureHtml, figureOf, searchesOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -46,19 +46,19 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter, which ends with a link to another place.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const figures = figuresOf(chapter);
-  const recorded = behind(chapterEngine(), chapter.figures);
+  const searches = searchesOf(chapter);
+  const sources = sourcesOf(chapterEngine(), chapter.figures);
   const context: ChapterContext = {
-    recorded,
+    sources,
     words,
-    figures,
+    searches,
     chapter,
     root,
     last,
     glossary: glossaryOf(words),
     terms: new Set(),
     stepAt(name, step) {
-      const steps = figures.get(name)?.moving.steps ?? seriesIn(recorded.get(name))?.steps;
+      const steps = searches.get(name)?.steps ?? seriesIn(sources.get(name))?.steps;
       if (!steps) throw new Error(`there are no steps in figure ${name}`);
       return stepAt(steps, step);
     },
@@ -132,9 +132,9 @@ function slipsIn(question: string, context: ChapterContext): Record<string, stri
 
 function linkOfBlock(
   { place, what }: Extract<Block, { kind: "link" }>,
-  { words, root, figures }: ChapterContext,
+  { words, root, searches }: ChapterContext,
 ) {
-  const subject = figures.get(what)?.subject;
+  const subject = searches.get(what)?.subject;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;
   if (place === "watch" && subject) Object.assign(names, watchNames(subject));

@@ -8,7 +8,7 @@ import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messa
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
-import { figuresOf } from "./figure.tsx";
+import { searchesOf } from "./figure.tsx";
 import { searchFigure } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -32,8 +32,8 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { language } = page;
   const data = listOf(language);
   // This drawing does not give away the answer to the question of its figure.
-  const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
-  const [picture] = searchFigure(subject, moving, words).drawings;
+  const [search] = searchesOf(chapterOf(language, "first-cut")).values();
+  const [picture] = searchFigure(search, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>

@@ -2,27 +2,23 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
-import { ESTIMATE_FIGURES } from "./estimate-figures.ts";
+import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { subjectOf } from "./figure-subject.ts";
-import { moving, searchFigure } from "./search-figure.ts";
+import { searchFigure, searchOf } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
-import type { Behind } from "../../../learn/chapters/recorded.js";
-import type { Moving } from "../../learn/drawing/steps.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSource } from "../../../learn/chapters/recorded.js";
+import type { FigureSearch } from "../../learn/drawing/steps.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
 
-type ChapterFigure = { subject: FigureSubject; moving: Moving };
-
-export type FigureContext = Context & { figures: Map<string, ChapterFigure>; chapter: Chapter };
+export type FigureContext = Context & { searches: Map<string, FigureSearch>; chapter: Chapter };
 
 /** Searches the trees and boards of a chapter's figures. */
-export function figuresOf({ title, figures }: Chapter): Map<string, ChapterFigure> {
-  const searches = figures.filter(({ search }) => search !== undefined);
-  const subjects = searches.map((figure) => subjectOf(figure, title));
-  return new Map(subjects.map((subject) => [subject.name, { subject, moving: moving(subject) }]));
+export function searchesOf({ title, figures }: Chapter): Map<string, FigureSearch> {
+  const searched = figures.filter(({ search }) => search !== undefined);
+  return new Map(searched.map((figure) => [figure.name, searchOf(subjectOf(figure, title))]));
 }
 
 /** @param up The path to the root of the site. */
@@ -37,17 +33,17 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
 }
 
 export function figureOf(name: string, context: FigureContext): FigureProps {
-  const { words, figures, chapter } = context;
-  const found = figures.get(name);
-  if (found) return searchFigure(found.subject, found.moving, words);
+  const { words, searches, chapter } = context;
+  const search = searches.get(name);
+  if (search) return searchFigure(search, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
-  const series = seriesIn(context.recorded.get(name));
+  const series = seriesIn(context.sources.get(name));
   if (series) return seriesFigure(attributes, series, words);
-  const kind = keysOf(ESTIMATE_FIGURES).find((kind) => attributes[kind]);
-  if (kind) return ESTIMATE_FIGURES[kind](attributes, context);
+  const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
+  if (kind) return STEPLESS_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }
 
-export function seriesIn(figure: Behind | undefined) {
+export function seriesIn(figure: FigureSource | undefined) {
   return figure && "steps" in figure ? figure : null;
 }

@@ -1,18 +1,19 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, movingOf, type Moving } from "../../learn/drawing/steps.ts";
+import { stepAt, searchWithSteps, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { chapterEngine } from "./engine.ts";
+import { bugOf } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
-import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
+import { SEARCH_QUESTIONS } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
-export function moving(subject: FigureSubject): Moving {
-  return movingOf(subject, traced<SearchTrace>(chapterEngine(), subject));
+export function searchOf(subject: FigureSubject): FigureSearch {
+  return searchWithSteps(subject, traced<SearchTrace>(chapterEngine(), subject));
 }
 
 /** The names of a link to the first step of a figure's search. */
@@ -25,16 +26,13 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
   return { ...game, ...writeChoice({ kind: "position", scoring, pruning }, 1, game.pruning) };
 }
 
-export function searchFigure(
-  subject: FigureSubject,
-  { record, steps }: Moving,
-  words: Catalogue,
-): FigureProps {
+export function searchFigure(search: FigureSearch, words: Catalogue): FigureProps {
+  const { subject, record, steps } = search;
   const step = stepAt(steps, subject.at);
-  const pictures = steps.map((step) => pictureOf(record, subject, step, words));
+  const pictures = steps.map((step) => pictureOf(search, step, words));
   const { drawing, sentence } = pictures[step];
   const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
-  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
+  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
     data: {
       kind: "search",
@@ -48,7 +46,7 @@ export function searchFigure(
       ...asks,
       longest: longestOf(pictures, asks),
       visited: counted && words.say("figure-visited", counted),
-      bug: subject.flip ? flipped(subject, record, words) : undefined,
+      bug: subject.flip && bugOf(subject.flip, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

@@ -1,5 +1,5 @@
-/** The questions of a search figure, a sentence about each answer, and the figure's bug. */
-import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/steps.ts";
+/** The questions of a search figure, and a sentence about each answer. */
+import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
@@ -7,33 +7,25 @@ import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { TreeRecord } from "../../parts/search/tree-record.ts";
-
-interface Asking {
-  subject: FigureSubject;
-  record: SearchRecord;
-  words: Catalogue;
-}
 
 /** The questions, by the value of a chapter's `ask`. */
 export const SEARCH_QUESTIONS: Record<
   NonNullable<FigureSubject["ask"]>,
-  (asking: Asking) => FigureQuestion
+  (search: FigureSearch, words: Catalogue) => FigureQuestion
 > = {
   cut: askCuts,
   first: askFirst,
-  branch: ({ record, words }) =>
+  branch: ({ record }, words) =>
     record.isTree() ? askBranch(record, words) : askBoard(record, words),
 };
 
 /** Asks for the skipped leaves. A wrong answer is explained at the step that decides it. */
-function askCuts({ subject, record, words }: Asking): FigureQuestion {
+function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
   const { say, figure } = words;
-  const steps = stepsOf(record, subject);
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
@@ -75,7 +67,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
  * Asks which leaf of a branch to search first, and tries each one. MIN moves there, so the lowest
  * leaf skips the most.
  */
-function askFirst({ subject, record, words }: Asking): FigureQuestion {
+function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQuestion {
   const { tree = "", branch = "" } = subject;
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
   const { say, figure } = words;
@@ -141,23 +133,4 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
     };
   });
   return { question: say("ask-board", { player }), asked: { candidates } };
-}
-
-/** Describes the node that a bug at the root chooses, and what this choice loses. */
-export function flipped(
-  { board = "", flip = "root-ties" }: FigureSubject,
-  record: SearchRecord,
-  { say }: Catalogue,
-): Bug {
-  const { move } = chapterEngine().consult(board, flip);
-  const { player, moves } = chapterEngine().analyze(board);
-  const { outcome } = moves.find((each) => each.move === move) ?? {};
-  if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);
-  const cell = record.shape.names[move];
-  const result = { player, cell, result: player === "X" ? "o" : "x" };
-  return {
-    label: say("figure-flip", { player }),
-    chosen: record.children(0).find((node) => record.trace.moves[node] === move),
-    told: `${say("figure-flipped", { cell })} ${say("figure-board-result", result)}`,
-  };
 }

@@ -5,7 +5,7 @@ import { escaped } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { chapterEngine } from "./engine.ts";
-import type { Behind } from "../../../learn/chapters/recorded.js";
+import type { FigureSource } from "../../../learn/chapters/recorded.js";
 import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
@@ -17,7 +17,7 @@ export interface Term {
 
 /** Computed answers and a language, to write the numbers of a chapter. */
 export interface Numbers {
-  recorded: Map<string, Behind>;
+  sources: Map<string, FigureSource>;
   words: Catalogue;
 }
 
@@ -51,12 +51,12 @@ function filled(text: string, context: Context) {
   );
 }
 
-export const numberAt = (placeholder: string, { recorded }: Numbers) =>
-  Number(answerTo(chapterEngine(), recorded, placeholder));
+export const numberAt = (placeholder: string, { sources }: Numbers) =>
+  Number(answerTo(chapterEngine(), sources, placeholder));
 
 /** Writes the answer to a placeholder in the digits of the language. */
-export function writtenNumber(placeholder: string, { recorded, words }: Numbers) {
-  const answer = answerTo(chapterEngine(), recorded, placeholder);
+export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
+  const answer = answerTo(chapterEngine(), sources, placeholder);
   if (typeof answer === "string") return answer;
   if (answer >= LARGE && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}<sup>${words.number(Math.round(Math.log10(answer)))}</sup>`;

@@ -33,7 +33,7 @@ const SAMPLE = 100;
 /** Milliseconds until the page says that a search is running. */
 const LATE = 300;
 
-/** The settings of the room. `change` is the visitor's. */
+/** The settings of the room. `change` and `ask` are the visitor's. */
 function useSettings({ state, link }: ViewProps) {
   const { values } = readLink(SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
@@ -47,10 +47,9 @@ function useSettings({ state, link }: ViewProps) {
   }));
   const change = (part: Partial<typeof settings>) =>
     setSettings((now) => ({ ...now, ...part, isAsked: true }));
-  return {
-    ...{ settings, change, linked: values.board },
-    showExample: (board: string) => setSettings((now) => ({ ...now, board })),
-  };
+  const ask = () => setSettings((now) => ({ ...now, isAsked: true }));
+  const showExample = (board: string) => setSettings((now) => ({ ...now, board }));
+  return { settings, change, ask, showExample, linked: values.board };
 }
 
 type Settings = ReturnType<typeof useSettings>["settings"];
@@ -70,7 +69,7 @@ function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
-  const { settings, change, linked, showExample } = useSettings(props);
+  const { settings, change, ask, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, isAsked } = settings;
   const subject = subjectOf(shape, settings, scope);
   const { sample, depth, limit, where } = subject;
@@ -83,7 +82,7 @@ function useBugs(props: ViewProps) {
     if (board !== null && board !== settings.board) showExample(board);
   }, [board, settings.board]);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
-  const run = useBoth(search, count, () => change({}));
+  const run = useBoth(search, count, ask);
   const named = isAsked ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
@@ -104,8 +103,8 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
   return isKnown ? (examplesOf(tally)[0] ?? start) : null;
 }
 
-/** Starts and stops search and count with one button. @param change Called before a start. */
-function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: () => void) {
+/** Starts and stops search and count with one button. @param ask Called before a start. */
+function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isStopped = stopped === search.subject;
   const isRunning = search.isBusy || count.isBusy;
@@ -115,7 +114,7 @@ function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: (
       search.stop();
       count.stop();
     } else {
-      change();
+      ask();
       count.press();
       if (isStopped) search.press();
       setStopped(null);

@@ -16,4 +16,4 @@ async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>
   return [{ id: "link-fault-start", values } satisfies Words];
 }
 
-openView(Bugs, () => SCHEMA, thinking, leaveOut);
+openView(Bugs, { linkSchema: () => SCHEMA, engine: thinking, leaveOut });

@@ -6,4 +6,4 @@ import "../../style/line-player.css";
 import "../../style/picture.css";
 import { Horizon, SCHEMA } from "./horizon.tsx";
 
-openView(Horizon, () => SCHEMA, thinking);
+openView(Horizon, { linkSchema: () => SCHEMA, engine: thinking });

@@ -3,4 +3,4 @@ import { thinking } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import { Order, SCHEMA } from "./order.tsx";
 
-openView(Order, () => SCHEMA, thinking);
+openView(Order, { linkSchema: () => SCHEMA, engine: thinking });

@@ -29,7 +29,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   const { words, say } = useWords();
   const share = useClock(true);
-  const textbook = lanes.filter((lane) => wayOf(lane) === "textbook");
+  const textbook = lanes.filter((lane) => deepenedBy(lane) === "textbook");
   const depth = Math.min(...textbook.map(depthReached));
   if (textbook.length < 2 || depth === 0) return null;
   const bars = textbook.map((lane) => {
@@ -46,7 +46,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // The depths of textbook searches and of the solver are not comparable.
-  const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
+  const textbook = raced.filter((lane) => deepenedBy(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
@@ -65,7 +65,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, found);
 }
 
-const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
+const deepenedBy = ({ searchName }: Lane) => SEARCHES[searchName].depths?.by;
 
 const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
@@ -73,9 +73,9 @@ const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
-  const ways = new Set(lanes.map(wayOf));
+  const solvers = new Set(lanes.map(deepenedBy));
   return [
-    ways.has("textbook") && ways.has("deepening") ? say("depth-differs") : "",
+    solvers.has("textbook") && solvers.has("any-board") ? say("depth-differs") : "",
     stopped ? say("depth-was-stopped") : "",
     failed.length > 0 ? say("depth-was-ended", { searches }) : "",
   ].filter(Boolean);

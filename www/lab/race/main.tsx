@@ -2,4 +2,4 @@
 import { openView } from "../../page/start/view.tsx";
 import { Race, SCHEMA } from "./race.tsx";
 
-openView(Race, () => SCHEMA);
+openView(Race, { linkSchema: () => SCHEMA });

@@ -89,22 +89,22 @@ function useSettings({ state, link, page }: ViewProps) {
   const { measure } = settings;
   const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
   const available = searchesOf(measure, solver ?? false);
-  const searchNames = available.filter((name) => settings.run[measure].includes(name));
+  const chosenIn = ({ measure, run }: typeof settings) =>
+    searchesOf(measure, solver ?? false).filter((name) => run[measure].includes(name));
+  const searchNames = chosenIn(settings);
   const on = usedPositions(settings, MEASURES[measure].offered);
   const begin = beginning(state, on);
 
   function change(part: Partial<typeof settings>) {
     const now = { ...settings, ...part };
     setSettings(now);
-    const { on, time, run } = now;
+    const { on, time } = now;
     const names = {
       on,
       time,
       measure: measures.length > 1 ? now.measure : undefined,
       memory: now.measure === "times" ? undefined : (now.memory ?? memory),
-      run: searchesOf(now.measure, solver ?? false).filter((name) =>
-        run[now.measure].includes(name),
-      ),
+      run: chosenIn(now),
     };
     page.changed(writeLink(SCHEMA, names));
   }
@@ -155,9 +155,7 @@ async function raced(
   }
   const { board, player } = begin;
   const task = { shape, board, budgetMs, memoryMb: memory };
-  const race = await raceDepths(task, searchNames, signal, (part, lanes) =>
-    report({ part, lanes }),
-  );
+  const race = await raceDepths(task, searchNames, signal, report);
   return race && { ...race, player, budgetMs };
 }
 

@@ -105,9 +105,15 @@ interface RunButtonProps {
   isReady?: boolean;
 }
 
-export function RunButton({ run, part = 0, start, progress = "the-count", ...is }: RunButtonProps) {
+export function RunButton({
+  run,
+  part = 0,
+  start,
+  progress = "the-count",
+  isPrimary = true,
+  isReady = true,
+}: RunButtonProps) {
   const { say } = useWords();
-  const { isPrimary = true, isReady = true } = is;
   return (
     <>
       <Button

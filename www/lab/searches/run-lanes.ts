@@ -23,12 +23,12 @@ export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  report: (part: number, lanes: Lane[]) => void,
+  report: (progress: { part: number; lanes: Lane[] }) => void,
 ) {
   const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
-  const update = () => report(ended / lanes.length, lanes);
+  const update = () => report({ part: ended / lanes.length, lanes });
   update();
   const updates = setInterval(update, UPDATE);
   try {
@@ -82,18 +82,18 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
 function deepened(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
-  if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
-  return entry.way === "deepening"
-    ? deepeningRuns(lane, task, world)
-    : solverRun(lane, task, world);
+  if (entry.by === "textbook") return textbookRuns(lane, task, world, entry);
+  return entry.by === "any-board"
+    ? anyBoardRuns(lane, task, world)
+    : connectFourRun(lane, task, world);
 }
 
 async function textbookRuns(
   lane: Lane,
   { shape, board }: LaneTask,
   { engine, left }: LaneWorld,
-  entry: Extract<Depths, { way: "textbook" }>,
-): Promise<Lane["state"]> {
+  entry: Extract<Depths, { by: "textbook" }>,
+) {
   const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
@@ -117,7 +117,7 @@ async function textbookRuns(
   return "spent";
 }
 
-async function deepeningRuns(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
   for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
     const found = await solved(lane, task, world, { depth, solver: "search" });
     if (!found.done) return "spent";
@@ -131,7 +131,7 @@ async function deepeningRuns(lane: Lane, task: LaneTask, world: LaneWorld): Prom
   return "spent";
 }
 
-async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+async function connectFourRun(lane: Lane, task: LaneTask, world: LaneWorld) {
   const found = await solved(lane, task, world, { book: false });
   if (!found.exact) return "spent";
   lane.worth = found.atLeast;

@@ -6,13 +6,13 @@ import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * How a search deepens. `textbook` restarts for each ply. `deepening` is the solver for any board,
- * which keeps its table. `solving` is Connect Four's solver, which has no depths.
+ * What deepens a search. `textbook` restarts for each ply. `any-board` is the solver for any board,
+ * which keeps its table. `connect-four` is Connect Four's solver, which has no depths.
  */
 export type Depths =
-  | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
-  | { way: "deepening" }
-  | { way: "solving" };
+  | { by: "textbook"; pruning: boolean; centreFirst?: boolean }
+  | { by: "any-board" }
+  | { by: "connect-four" };
 
 /** The searches that do not use values in advance. */
 type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
@@ -32,24 +32,24 @@ export const STRONG = "strong";
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: {
     look: "minimax",
-    depths: { way: "textbook", pruning: false },
+    depths: { by: "textbook", pruning: false },
     times: { search: "minimax" },
   },
   "alpha-beta": {
     look: "alpha-beta",
-    depths: { way: "textbook", pruning: true },
+    depths: { by: "textbook", pruning: true },
     times: { search: "alpha-beta" },
   },
   "centre-first": {
     look: "alpha-beta",
-    depths: { way: "textbook", pruning: true, centreFirst: true },
+    depths: { by: "textbook", pruning: true, centreFirst: true },
     times: { search: "alpha-beta", centreFirst: true },
   },
   deepening: { look: "alpha-beta", times: { search: "deepening" } },
   table: { look: "alpha-beta", times: { search: "table" } },
   symmetry: { look: "alpha-beta", times: { search: "symmetry" } },
-  [STRONG]: { look: "alpha-beta", depths: { way: "deepening" } },
-  solver: { look: "alpha-beta", depths: { way: "solving" } },
+  [STRONG]: { look: "alpha-beta", depths: { by: "any-board" } },
+  solver: { look: "alpha-beta", depths: { by: "connect-four" } },
 };
 
 export const SEARCH_NAMES = keysOf(SEARCHES);
@@ -68,6 +68,6 @@ export function searchesOf(measure: Measure, solver: boolean) {
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
     if (measure === "times") return times;
-    return depths?.way === "solving" ? solver : depths;
+    return depths?.by === "connect-four" ? solver : depths;
   });
 }

@@ -8,8 +8,7 @@ import text from "./solved.txt?raw";
 
 const solved = readSolved(text);
 
-openView(
-  (props) => <Size {...props} solved={solved} />,
-  () => SCHEMA,
-  thinking,
-);
+openView((props) => <Size {...props} solved={solved} />, {
+  linkSchema: () => SCHEMA,
+  engine: thinking,
+});

@@ -1,5 +1,7 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { direction } from "../../messages/languages.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { Drawn } from "./canvas.ts";
 
 interface ScaleRow {
@@ -32,10 +34,11 @@ export function placeOn(count: number, powers: number) {
  */
 export function drawScale(
   rows: readonly ScaleRow[],
-  { rightToLeft, number }: { rightToLeft: boolean; number: (count: number) => string },
+  { language, number }: Speech,
   asked?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
 ): Drawn {
+  const rightToLeft = direction(language) === "rtl";
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;

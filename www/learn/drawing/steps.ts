@@ -4,15 +4,15 @@ import { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureSubject } from "./subject.ts";
 
-/** Makes the record of a search, and the moments that its figure shows. */
-export function movingOf(subject: FigureSubject, trace: SearchTrace) {
+/** Makes the record of a figure's search, and the moments that the figure shows. */
+export function searchWithSteps(subject: FigureSubject, trace: SearchTrace) {
   const pruning = subject.search === "alpha-beta";
   const record =
     "tree" in trace ? new TreeRecord(trace, pruning) : new SearchRecord(trace, pruning);
-  return { record, steps: stepsOf(record, subject) };
+  return { subject, record, steps: stepsOf(record, subject) };
 }
 
-export type Moving = ReturnType<typeof movingOf>;
+export type FigureSearch = ReturnType<typeof searchWithSteps>;
 
 /** If a board's tree has more nodes, only the root's children are drawn. */
 const MOST_BOARDS = 20;
@@ -42,7 +42,7 @@ export interface FigureStep {
 /** Steps that show the effect of a node's value on its parent. */
 const EFFECTS = ["improve", "narrow"];
 
-export function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
+function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
   const steps: FigureStep[] = [{ name: "start", moment: "start", node: 0, recordStep: 0 }];
   let cuts = 0;
   for (let index = 0; index < record.length; index += 1) {

@@ -70,10 +70,10 @@ export interface EstimateData extends Common {
 export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 
 /** A step of a figure, by its number or its name. */
-export type Wish = { step: number } | { name: string };
+export type StepTarget = { step: number } | { name: string };
 
 /** The same, or the step at which a search leaves a node of the drawing. */
-export type Where = Wish | { node: number };
+export type Target = StepTarget | { node: number };
 
 /** What a figure needs of its page. The build has none, and nothing can be pressed there. */
 export interface FigurePage {
@@ -88,7 +88,8 @@ export interface FigureProps<D extends FigureData = FigureData> {
   /** The drawings before and after the answer, or all boards of a series. */
   drawings: SvgShape[];
   page?: FigurePage;
-  wish?: Wish;
-  /** Called when a reader leaves the step of `wish`. */
-  left?: () => void;
+  /** The step that a link leads to, in the text or in the address. */
+  linked?: StepTarget;
+  /** Called when a reader goes on by hand, so that no link of the text is current. */
+  onLeave?: () => void;
 }

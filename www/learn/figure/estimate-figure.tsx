@@ -6,7 +6,7 @@ import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { countOf, shareOf } from "./estimate.ts";
-import { Answering, FigureFrame } from "./frame.tsx";
+import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
@@ -32,7 +32,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={kind !== "map" && <Key kind={kind} />}
       picture={
-        <Answering
+        <BeforeAndAfter
           isAsking={isAsking}
           before={<Drawing shape={drawings[0]} dress={marked} />}
           after={<Drawing shape={moved?.drawing ?? drawings[1]} dress={marked} />}

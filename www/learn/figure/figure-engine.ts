@@ -1,61 +1,59 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answering } from "../../engine/workers.ts";
-import { stepOfNode, movingOf, type Moving } from "../drawing/steps.ts";
+import { stepOfNode, searchWithSteps, type FigureSearch } from "../drawing/steps.ts";
 import { traced, type FigureEngine, type FigureSubject } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
 
-const searches: WeakMap<FigureSubject, Promise<Moving>> = new WeakMap();
+const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
 /** Gets the search of a figure. A failed one is started again at the next call. */
-function searched(subject: FigureSubject): Promise<Moving> {
+function searched(subject: FigureSubject): Promise<FigureSearch> {
   const search = searches.get(subject) ?? searchOf(subject);
   searches.set(subject, search);
   search.catch(() => searches.delete(subject));
   return search;
 }
 
-async function searchOf(subject: FigureSubject): Promise<Moving> {
+async function searchOf(subject: FigureSubject): Promise<FigureSearch> {
   const engine = answering();
   const asking: FigureEngine<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
   };
-  return movingOf(subject, await traced(asking, subject));
+  return searchWithSteps(subject, await traced(asking, subject));
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).steps.some(({ name }) => name === step);
 }
 
-export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
+export async function shownAt(wanted: Wanted, words: Speech): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;
-  const moving = await searched(subject);
-  const { record, steps } = moving;
-  const last = steps.length - 1;
-  const step = wantedStep(wanted, moving);
-  const at = steps[step];
-  const { drawing, sentence } = pictureOf(record, subject, at, words, bug?.chosen);
+  const search = await searched(subject);
+  const last = search.steps.length - 1;
+  const step = wantedStep(wanted, search);
+  const at = search.steps[step];
+  const { drawing, sentence } = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
   const said = (step === last && bug?.told) || sentence;
   return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
 }
 
-function wantedStep({ at, from }: Wanted, moving: Moving) {
-  const { steps } = moving;
+function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
   if ("step" in at) return Math.max(0, Math.min(steps.length - 1, at.step));
   const step =
     "node" in at
-      ? stepOfNode(moving.record, steps, at.node)
+      ? stepOfNode(record, steps, at.node)
       : steps.findIndex(({ name }) => name === at.name);
   return step < 0 ? from : step;
 }
 
-export async function uniformShown(uniform: Uniform, words: FigureWords) {
+export async function uniformShown(uniform: Uniform, words: Speech) {
   const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);
 }

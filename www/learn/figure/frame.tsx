@@ -28,10 +28,10 @@ interface FrameProps {
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
-export function FigureFrame({ above, picture, controls, steps, question, ...own }: FrameProps) {
+export function FigureFrame(props: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { data, page, isAsking, note, link } = own;
+  const { data, page, isAsking, above, picture, controls, steps, question, note, link } = props;
   return (
     <figure
       id={data.name}
@@ -40,7 +40,7 @@ export function FigureFrame({ above, picture, controls, steps, question, ...own 
       data-step={isAsking ? undefined : steps?.step}
     >
       <div class="figure-box framed">
-        <Caption {...own} />
+        <Caption {...props} />
         {above}
         <div class="picture">{picture}</div>
       </div>
@@ -94,8 +94,8 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
 
 function StepButtons({ step, last, go }: FigureSteps) {
   // A page has several figures, so their buttons have no id.
-  const button = (way: "back" | "forward", to: number) => (
-    <IconButton id={undefined} name={`figure-${way}`} icon={`step-${way}`} press={() => go(to)} />
+  const button = (name: "back" | "forward", to: number) => (
+    <IconButton id={undefined} name={`figure-${name}`} icon={`step-${name}`} press={() => go(to)} />
   );
   return (
     <>
@@ -105,21 +105,19 @@ function StepButtons({ step, last, go }: FigureSteps) {
   );
 }
 
+type BeforeAndAfterProps = Record<"before" | "after", ComponentChildren> & { isAsking: boolean };
+
 /** Shows one thing before the answer and another after it. Paper shows the second. */
-export function Answering(at: {
-  isAsking: boolean;
-  before: ComponentChildren;
-  after: ComponentChildren;
-}) {
+export function BeforeAndAfter({ isAsking, before, after }: BeforeAndAfterProps) {
   return (
     <>
-      {at.isAsking && (
+      {isAsking && (
         <div key="before" class="unanswered">
-          {at.before}
+          {before}
         </div>
       )}
-      <div key="after" class={at.isAsking ? "answered" : undefined}>
-        {at.after}
+      <div key="after" class={isAsking ? "answered" : undefined}>
+        {after}
       </div>
     </>
   );

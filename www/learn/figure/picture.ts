@@ -4,43 +4,41 @@ import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { gameOf, sceneOf, type Scene } from "../drawing/scene.ts";
-import { sentenceOf, type FigureWords } from "./sentence.ts";
+import { sentenceOf } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { FigureStep } from "../drawing/steps.ts";
+import type { FigureSearch, FigureStep } from "../drawing/steps.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 
 /** @param chosen The root's child that a search with a bug chooses. */
 export function pictureOf(
-  record: SearchRecord,
-  subject: FigureSubject,
+  { subject, record }: FigureSearch,
   step: FigureStep,
-  language: FigureWords,
+  words: Speech,
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
   const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
   const drawn = record.isTree()
-    ? withLine(record, subject, scene, language)
-    : drawBoards(record, scene, labels(record, subject, language));
+    ? withLine(record, subject, scene, words)
+    : drawBoards(record, scene, boardLabels(record, subject, words));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(drawn, labelOf(subject, language), kind),
-    sentence: sentenceOf(record, subject, step, language),
+    drawing: canvas(drawn, titleOf(subject, words), kind),
+    sentence: sentenceOf(record, subject, step, words),
   };
 }
 
-function labelOf({ tree, board }: FigureSubject, { say }: FigureWords) {
-  return tree === undefined
-    ? say("figure-boards", { board: board ?? "" })
-    : say("figure-tree", { tree });
+function titleOf({ tree, board = "" }: FigureSubject, { say }: Speech) {
+  return tree === undefined ? say("figure-boards", { board }) : say("figure-tree", { tree });
 }
 
 function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
   scene: Scene,
-  { figure, say }: FigureWords,
+  { figure, say }: Speech,
 ) {
   const drawn = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
   if (!line) return drawn;
@@ -59,7 +57,7 @@ function withLine(
   };
 }
 
-function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
+function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, figure }: Speech) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
   return (node: number, look: Knowledge) => {

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/site.tsx";
 import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled } from "./marks.ts";
-import { idOf, withParts } from "./parts.ts";
+import { idOf, withParts } from "./drawing-parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Asked, Candidate, Judged } from "./data.ts";

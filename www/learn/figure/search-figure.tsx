@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Answering, FigureFrame } from "./frame.tsx";
+import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
-import { idOf } from "./parts.ts";
+import { idOf } from "./drawing-parts.ts";
 import {
   PredictionButtons,
   predictionDress,
@@ -67,7 +67,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
   const signs = isChanged ? undefined : signDress(prediction);
   const isMovable = isOpen && !isAsking;
   return (
-    <Answering
+    <BeforeAndAfter
       isAsking={isAsking}
       before={
         <Drawing

@@ -2,50 +2,43 @@
 import { wayTo, type FigureStep } from "../drawing/steps.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
-import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-
-export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
-
-interface Words extends FigureWords {
-  told: (id: MessageEnd<"figure-">, values?: Record<string, string | number>) => string;
-}
 
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
   step: FigureStep,
-  { say, figure, number }: FigureWords,
+  words: Speech,
 ) {
-  const words: Words = { say, figure, number, told: (id, values) => say(`figure-${id}`, values) };
   const parts = record.isTree()
     ? treeParts(record, subject, step, words)
     : boardParts(record, subject, step, words);
   return parts.join(" ");
 }
 
-function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Words) {
-  const { told, number, figure } = words;
+function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Speech) {
+  const { say, number, figure } = words;
   const { moment, node } = step;
   const path = (at: number) => wayText(wayTo(record, at), number) || "root";
   const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":
-      return [told("tree-start", { side: sideOf(record, 0) })];
+      return [say("figure-tree-start", { side: sideOf(record, 0) })];
     case "enter":
-      return [told("tree-enter", { path: path(node), side: sideOf(record, node) })];
+      return [say("figure-tree-enter", { path: path(node), side: sideOf(record, node) })];
     case "cut":
-      return [told("tree-cut", cutValues(record, node, path, figure))];
+      return [say("figure-tree-cut", cutValues(record, node, path, figure))];
     case "end": {
-      const over = told("tree-end", { value });
+      const over = say("figure-tree-end", { value });
       const { skipped } = leavesOf(record);
-      return record.pruning ? [over, told("tree-skipped", { skipped })] : [over];
+      return record.pruning ? [over, say("figure-tree-skipped", { skipped })] : [over];
     }
   }
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
   const above = path(record.trace.parents[node]);
-  const leaving = told(`tree-${what}`, { path: path(node), value });
+  const leaving = say(`figure-tree-${what}`, { path: path(node), value });
   return [leaving, ...effect(record, step, above, line !== undefined, words)];
 }
 
@@ -62,7 +55,7 @@ function effect(
   { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
-  { told, figure }: Words,
+  { say, figure }: Speech,
 ) {
   const parent = record.trace.parents[node];
   const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
@@ -72,12 +65,12 @@ function effect(
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken = told(`tree-${own}-gets`, { value, path });
-    return line ? [taken, told(`bound-${own}`, { value })] : [taken];
+    const taken = say(`figure-tree-${own}-gets`, { value, path });
+    return line ? [taken, say(`figure-bound-${own}`, { value })] : [taken];
   }
-  if (kind !== "improve") return [told("tree-keeps", { side, value, path })];
+  if (kind !== "improve") return [say("figure-tree-keeps", { side, value, path })];
   const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-  return [told(`tree-${own}-has`, { value: had })];
+  return [say(`figure-tree-${own}-has`, { value: had })];
 }
 
 /** Names the bound and its owner, the value that cut, and what is skipped. */
@@ -107,25 +100,26 @@ function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
   { moment, node }: FigureStep,
-  { told, figure }: Words,
+  { say, figure }: Speech,
 ) {
   const { values, parents, moves } = record.trace;
   const { names } = record.shape;
   const player = record.player(0);
-  if (moment === "start") return [told("board-start", { player })];
+  if (moment === "start") return [say("figure-board-start", { player })];
   if (moment === "end") {
-    if (show === "ends") return [told("board-all")];
+    if (show === "ends") return [say("figure-board-all")];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
-    const choice = told("board-choice", { player, cell: names[moves[chosen ?? 0]] });
-    return [told("board-end", { result: resultOf(values[0]) }), choice];
+    const choice = say("figure-board-choice", { player, cell: names[moves[chosen ?? 0]] });
+    return [say("figure-board-end", { result: resultOf(values[0]) }), choice];
   }
   const taken = { player: record.player(parents[node]), cell: names[moves[node]] };
-  if (moment === "enter") return [told("board-enter", taken)];
+  if (moment === "enter") return [say("figure-board-enter", taken)];
   const result = resultOf(values[node]);
-  if (record.isLeaf(node)) return [told("board-enter", taken), told("board-leaf", { result })];
+  if (record.isLeaf(node))
+    return [say("figure-board-enter", taken), say("figure-board-leaf", { result })];
   const returned = { ...taken, result, value: figure(values[node]) };
   const kind = show === "results" ? "result" : record.bound(node);
-  return [told(`board-${kind}`, returned)];
+  return [say(`figure-board-${kind}`, returned)];
 }
 
 /** Names the winner for messages. @param value X's. */

@@ -6,11 +6,11 @@ import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureProps, SeriesData, Judged, Wish } from "./data.ts";
+import type { FigureProps, SeriesData, Judged, StepTarget } from "./data.ts";
 
 type Place = { step: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
-export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
+export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigureProps<SeriesData>) {
   const { say } = useWords();
   const { steps, quiet } = data;
   const [place, show] = useState<Place>({ step: data.step, isAsking: data.asked !== undefined });
@@ -20,15 +20,14 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     answer: (verdict) => show({ step: data.step, isAsking: false, isGiven: true, verdict }),
   });
   const go = (step: number) => show({ step, isAsking: false });
-  /** Goes on by hand, so that no link of the text is current. */
-  function leave(step: number) {
-    left?.();
+  function goByHand(step: number) {
+    onLeave?.();
     go(step);
   }
   useEffect(() => {
-    const step = wish ? wishedStep(steps, wish) : -1;
+    const step = linked ? stepOf(steps, linked) : -1;
     if (step >= 0) go(step);
-  }, [wish]);
+  }, [linked]);
   const dress = page && isAsking ? predictionDress(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
@@ -40,11 +39,11 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
           <CheckField
             label={say("figure-quiet")}
             isOn={step === quiet}
-            choose={(isOn) => leave(isOn ? quiet : data.step)}
+            choose={(isOn) => goByHand(isOn ? quiet : data.step)}
           />
         )
       }
-      steps={{ step, last: steps.length - 1, go: leave }}
+      steps={{ step, last: steps.length - 1, go: goByHand }}
       question={<PredictionButtons {...prediction} />}
       link={{ place: "play", names: steps[step].play }}
     />
@@ -52,8 +51,8 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
 }
 
 /** Finds a step; −1 if there is none. */
-const wishedStep = (steps: SeriesData["steps"], wish: Wish) =>
-  "step" in wish ? wish.step : steps.findIndex(({ name }) => name === wish.name);
+const stepOf = (steps: SeriesData["steps"], target: StepTarget) =>
+  "step" in target ? target.step : steps.findIndex(({ name }) => name === target.name);
 
 interface BoardsProps {
   drawings: SvgShape[];

@@ -1,27 +1,22 @@
 /** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
 import { canvas, type Drawn } from "../drawing/canvas.ts";
-import { powers, visitsOf, type Uniform } from "./uniform-tree.ts";
+import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
-import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 
-export function uniformPicture(
-  uniform: Uniform,
-  trace: TreeTrace,
-  { say, number }: Pick<Catalogue, "say" | "number">,
-) {
+export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number }: Speech) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;
-  const [up, down] = powers(uniform);
+  const [up, down] = halfPowers(uniform);
   const percent = number(leaves / last.length, { style: "percent", maximumSignificantDigits: 2 });
   const found = say("uniform-leaves", { leaves, all: last.length, percent });
-  const formula = say("uniform-formula", { up, down, least: up + down - 1 });
+  const formula = say("uniform-formula", { up, down, least: leastLeaves(uniform) });
   return {
     drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
     sentence: `${found} ${formula}`,
-    leaves,
   };
 }
 

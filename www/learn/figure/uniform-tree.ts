@@ -37,8 +37,14 @@ function shuffled(count: number) {
 }
 
 /** Gives the two powers of the formula for the best order: b to half of d, rounded up and down. */
-export function powers({ branching, depth }: Omit<Uniform, "order">) {
+export function halfPowers({ branching, depth }: Omit<Uniform, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
+}
+
+/** Counts the leaves that alpha-beta visits in the best order. */
+export function leastLeaves(uniform: Omit<Uniform, "order">) {
+  const [up, down] = halfPowers(uniform);
+  return up + down - 1;
 }
 
 /** Reads what a chapter writes: `3 4 best`. */

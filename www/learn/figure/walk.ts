@@ -4,12 +4,12 @@ import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
+import type { Bug, FigureProps, SearchData, Judged, Target } from "./data.ts";
 
 /** A step that a reader has asked for. */
 export interface Wanted {
   subject: FigureSubject;
-  at: Where;
+  at: Target;
   /** The step that stays if the search has nothing at that place. */
   from: number;
   bug?: Bug;
@@ -46,17 +46,15 @@ export function placeOf(
   const stopped = found?.isStop ? found.drawing : undefined;
   const shown = found && !stopped ? found : own;
   const { subject = own.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
-  return {
-    ...{ shown, stopped, subject, bug, isGiven, verdict },
-    isChanged: subject !== own.subject,
-    /** The wanted step, even before it is drawn, so that a reader can go on at once. */
-    step: "step" in at ? Math.min(at.step, shown.last) : shown.step,
-    // The question stays until the search has answered.
-    isAsking: isAsked && shown === own,
-  };
+  const isChanged = subject !== own.subject;
+  // The wanted step, even before it is drawn, so that a reader can go on at once.
+  const step = "step" in at ? Math.min(at.step, shown.last) : shown.step;
+  // The question stays until the search has answered.
+  const isAsking = isAsked && shown === own;
+  return { shown, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
 }
 
-export function useWalk({ data, drawings, page, wish, left }: FigureProps<SearchData>) {
+export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
@@ -68,31 +66,30 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
   const place = placeOf(own, data.asked !== undefined, { wanted, found });
   const { shown, subject, bug } = place;
 
-  function go(at: Where, change: Partial<Wanted> = {}) {
+  function go(at: Target, change: Partial<Wanted> = {}) {
     want({ subject, bug, ...change, at, from: shown.step });
   }
   useEffect(() => {
     // A link of the text speaks of the chapter's own tree.
-    if (wish) go(wish, { subject: data.subject });
-  }, [wish]);
-  /** Goes on by hand, so that no link of the text is current. */
-  function leave(at: Where, change?: Partial<Wanted>) {
-    left?.();
+    if (linked) go(linked, { subject: data.subject });
+  }, [linked]);
+  function goByHand(at: Target, change?: Partial<Wanted>) {
+    onLeave?.();
     go(at, change);
   }
   const withTree = (tree = subject.tree) =>
     tree === subject.tree ? subject : { ...subject, tree };
   return {
     ...place,
-    go: (at: Where) => leave(at),
+    go: (at: Target) => goByHand(at),
     /** Searches another tree, and shows its end. */
-    change: (tree: string) => leave(END, { subject: withTree(tree) }),
-    reset: () => leave(END, { subject: data.subject }),
-    switchBug: (bug?: Bug) => leave(END, { bug }),
+    change: (tree: string) => goByHand(END, { subject: withTree(tree) }),
+    reset: () => goByHand(END, { subject: data.subject }),
+    switchBug: (bug?: Bug) => goByHand(END, { bug }),
     stop: (step: number | null) =>
       step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: Judged | undefined, tree?: string) =>
-      leave(END, { isGiven: true, verdict, subject: withTree(tree) }),
+      goByHand(END, { isGiven: true, verdict, subject: withTree(tree) }),
   };
 }

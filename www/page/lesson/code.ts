@@ -6,6 +6,14 @@ export async function writeCode(text: string) {
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
+/** Encodes a lesson. Rejects with a `LessonFault` if it has faults or is too long for a link. */
+export async function codeOf({ faults }: Lesson, text: string) {
+  if (faults.length > 0) throw new LessonFault(faults[0]);
+  const code = await writeCode(text);
+  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+  return code;
+}
+
 /** Decodes a lesson. Rejects with a `LessonFault`. */
 export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));

@@ -2,7 +2,7 @@
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
-import { part, show } from "../parts.ts";
+import { part, show } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
@@ -36,8 +36,18 @@ export async function follow(
     correctAddress(namesWithoutLesson());
     return { fault: { id: "lesson-refused", values: { fault: error.words } } };
   }
-  if (followed.goesElsewhere(names)) return { leaving: true };
-  return { fault: followed.at(names.get("step")) };
+  if (onlyLesson(names)) {
+    const view = followed.viewOf(names);
+    if (view.path !== herePath) {
+      location.replace(addressOf(view));
+      return { leaving: true };
+    }
+    const own = queryOf(view.fragment);
+    // The page will report which step does not exist.
+    own.set("step", names.get("step") ?? "1");
+    correctAddress(own);
+  }
+  return { fault: followed.showStep(names.get("step")) };
 }
 
 const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
@@ -85,9 +95,9 @@ class FollowedLesson {
   /** Shows the score and links to other lessons. */
   async #finish() {
     const said = say("lesson-finished", rightAnswers(this.#lesson, this.#answers.of));
-    this.#draw({ said, ways: [] });
-    const ways = await waysOn(this.code);
-    if (this.#end) this.#draw({ said, ways });
+    this.#draw({ said, links: [] });
+    const links = await linksOn(this.code);
+    if (this.#end) this.#draw({ said, links });
   }
 
   #go(index: number) {
@@ -107,24 +117,14 @@ class FollowedLesson {
     return step === undefined ? undefined : step - 1;
   }
 
-  /** Goes to the view of the step if the address has none. Returns true if that is another page. */
-  goesElsewhere(names: URLSearchParams): boolean {
-    if (!onlyLesson(names)) return false;
+  /** Links to the view of an address's step, or of the first one if there is no such step. */
+  viewOf(names: URLSearchParams) {
     const index = this.#stepIn(names.get("step")) ?? 0;
-    const target = linkOfStep(this.#lesson, index, this.code, names.get("lang"));
-    if (target.path !== herePath) {
-      location.replace(addressOf(target));
-      return true;
-    }
-    const own = queryOf(target.fragment);
-    // The page will report which step does not exist.
-    own.set("step", names.get("step") ?? "1");
-    correctAddress(own);
-    return false;
+    return linkOfStep(this.#lesson, index, this.code, names.get("lang"));
   }
 
   /** Shows the step of an address, or the first one if the address has none. */
-  at(text: string | null): Words | undefined {
+  showStep(text: string | null): Words | undefined {
     const index = this.#stepIn(text);
     this.#show(index ?? 0);
     if (index !== undefined) return undefined;
@@ -145,7 +145,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
 }
 
 /** Lists links to the other ready lessons and to Practise. @param code Of the finished lesson. */
-async function waysOn(code: string) {
+async function linksOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");
   const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));

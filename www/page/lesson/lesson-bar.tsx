@@ -9,7 +9,7 @@ import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
 /** Shown after the last step. */
-export type LessonEnd = { said: string; ways: readonly { href: string; name: string }[] };
+export type LessonEnd = { said: string; links: readonly { href: string; name: string }[] };
 
 interface BarProps {
   /** Empty if the lesson has no title. */
@@ -41,7 +41,7 @@ export function LessonBar(props: BarProps) {
       {!end && step.question && (
         <Question key={at} {...step.question} given={given} keep={does.keep} />
       )}
-      {end && end.ways.length > 0 && <Ways ways={end.ways} />}
+      {end && end.links.length > 0 && <Links links={end.links} />}
       <Buttons {...props} />
     </section>
   );
@@ -65,12 +65,12 @@ function Text({ at, end, step }: BarProps) {
   );
 }
 
-function Ways({ ways }: Pick<LessonEnd, "ways">) {
+function Links({ links }: Pick<LessonEnd, "links">) {
   return (
     <div class="lesson-asks">
       <p>{useWords().say("lesson-ways")}</p>
       <ul class="lesson-ways bare in-row wraps">
-        {ways.map(({ href, name }) => (
+        {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>

@@ -5,7 +5,7 @@ import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { loadWords, onShape, say } from "../../messages/index.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
-import { part, show } from "../parts.ts";
+import { part, show } from "../roots.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";

@@ -9,7 +9,7 @@ import { followLesson } from "../lesson/opening.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
-import { focusInView, part, subject } from "../parts.ts";
+import { focusInView, part, subject } from "../roots.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";

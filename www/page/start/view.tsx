@@ -4,7 +4,7 @@ import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
-import { show } from "../parts.ts";
+import { show } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.tsx";
@@ -38,15 +38,17 @@ export interface ViewPage {
 
 const announce = (text: string) => show("announcer", text);
 
-/**
- * @param linkSchema If left out, the view reports faults of its links itself.
- * @param leaveOut Removes names that the engine refuses, and returns their faults.
- */
+interface ViewOptions {
+  /** If left out, the view reports faults of its links itself. */
+  linkSchema?: LinkSchema;
+  engine?: typeof answering;
+  /** Removes names that the engine refuses, and returns their faults. */
+  leaveOut?: (state: GameState, link: Map<string, string>) => Promise<Words[]>;
+}
+
 export function openView(
   View: ComponentType<ViewProps>,
-  linkSchema?: LinkSchema,
-  engine: typeof answering = answering,
-  leaveOut: (state: GameState, link: Map<string, string>) => Promise<Words[]> = async () => [],
+  { linkSchema, engine = answering, leaveOut }: ViewOptions = {},
 ) {
   let opened = 0;
 
@@ -55,13 +57,10 @@ export function openView(
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
-    const refused = await leaveOut(state, link);
-    const page = {
-      ...{ engine, loadWords, announce, fail, chooseBoard },
-      tell: toast,
-      // A view that was open before must not overwrite the current link.
-      changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
-    };
+    const refused = (await leaveOut?.(state, link)) ?? [];
+    // A view that was open before must not overwrite the current link.
+    const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
+    const page = { engine, loadWords, announce, tell: toast, fail, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
     show("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.

@@ -4,7 +4,7 @@ import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { language, list, number, say } from "../../messages/index.ts";
-import { part, show } from "../../page/parts.ts";
+import { part, show } from "../../page/roots.ts";
 import { wayText } from "../search/branches.ts";
 import { partsOf } from "../search/convention-words.ts";
 import { standTexts } from "../search/value-text.ts";

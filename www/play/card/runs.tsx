@@ -1,6 +1,6 @@
 /** The button that continues or pauses the moves of the computer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { part } from "../../page/parts.ts";
+import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { computerToMove } from "../../game/state.ts";

@@ -1,7 +1,7 @@
 /** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
-import { part } from "../../page/parts.ts";
+import { part } from "../../page/roots.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, position } from "../../game/state.ts";

@@ -1,7 +1,7 @@
 /** Shows that a bug of the lab is switched on. */
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
-import { part } from "../../page/parts.ts";
+import { part } from "../../page/roots.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";

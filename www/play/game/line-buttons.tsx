@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
-import { part } from "../../page/parts.ts";
+import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/site.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import { useWords } from "../../ui/words.tsx";

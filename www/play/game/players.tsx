@@ -1,6 +1,6 @@
 /** The dialog of the board and the players. */
 import { BoardDialog } from "../../page/board-choice.tsx";
-import { part } from "../../page/parts.ts";
+import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";

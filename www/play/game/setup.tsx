@@ -1,5 +1,5 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
-import { part, spoken } from "../../page/parts.ts";
+import { part, spoken } from "../../page/roots.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";

@@ -3,10 +3,9 @@ import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
-import { reachPicture } from "../../learn/figure/reach-figure.tsx";
+import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
-import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.ts";
@@ -17,7 +16,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
 /** The figures without steps, each by the attribute that says what it shows. */
-export const ESTIMATE_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
+export const STEPLESS_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
   scale: scaleFigure,
   map: mapFigure,
   uniform: uniformFigure,
@@ -39,7 +38,6 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const [before, count] = [row - 1, row].map((at) => rows[at].count);
   const times = Math.round(count / before);
   const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
-  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   return {
     data: estimated("scale", name, {
       question: words.sayNamed(`ask-${scale}`, values),
@@ -47,7 +45,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
       scale: { count, powers: powersOn(rows), slips },
     }),
     drawings: [true, false].map((hidden) =>
-      canvas(drawScale(rows, page, { row, hidden }), words.say("figure-scale")),
+      canvas(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),
     ),
   };
 }

@@ -1,0 +1,25 @@
+/** Describes a bug at the root of a figure's search: the node that it chooses, and what that loses. */
+import { chapterEngine } from "./engine.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { Bug } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+
+export function bugOf(
+  flip: NonNullable<FigureSubject["flip"]>,
+  record: SearchRecord,
+  { say }: Catalogue,
+): Bug {
+  const board = record.board(0);
+  const { move } = chapterEngine().consult(board, flip);
+  const { player, moves } = chapterEngine().analyze(board);
+  const { outcome } = moves.find((each) => each.move === move) ?? {};
+  if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);
+  const cell = record.shape.names[move];
+  const result = { player, cell, result: player === "X" ? "o" : "x" };
+  return {
+    label: say("figure-flip", { player }),
+    chosen: record.children(0).find((node) => record.trace.moves[node] === move),
+    told: `${say("figure-flipped", { cell })} ${say("figure-board-result", result)}`,
+  };
+}

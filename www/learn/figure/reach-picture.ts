@@ -1,0 +1,53 @@
+/** Draws how long both searches take in a uniform tree, with alpha-beta in the best order. */
+import { canvas } from "../drawing/canvas.ts";
+import { drawScale } from "../drawing/scale.ts";
+import { leastLeaves } from "./uniform-tree.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Reach } from "./data.ts";
+
+/** Counts the nodes of a uniform tree, and those that alpha-beta visits in the best order. */
+export function nodeCounts({ branching, depth }: Omit<Reach, "speed">) {
+  const nodes = { all: 0, best: 0 };
+  for (let ply = 0; ply <= depth; ply += 1) {
+    nodes.all += branching ** ply;
+    nodes.best += leastLeaves({ branching, depth: ply });
+  }
+  return nodes;
+}
+
+const UNITS = { year: 31_557_600, day: 86_400, hour: 3_600, minute: 60 };
+const UNIVERSE = 13.8e9 * UNITS.year;
+/** The axis counts microseconds, in powers of ten. */
+const [MICRO, POWERS] = [1e6, 36];
+
+export function reachPicture(reach: Reach, words: Speech) {
+  const { say, number, duration } = words;
+  const { branching, depth, speed } = reach;
+  const time = (seconds: number) => {
+    const found = Object.entries(UNITS).find(([, length]) => seconds >= length);
+    if (!found) return duration(1000 * seconds, { digits: 2 });
+    const [unit, length] = found;
+    const style = { style: "unit", unit, unitDisplay: "long" } as const;
+    return number(seconds / length, { ...style, maximumSignificantDigits: 2 });
+  };
+  const nodes = nodeCounts(reach);
+  const row = (search: keyof typeof nodes) => ({
+    label: say("reach-row", {
+      search,
+      nodes: number(nodes[search], { maximumSignificantDigits: 3 }),
+    }),
+    count: Math.max(1, (nodes[search] / speed) * MICRO),
+    text: time(nodes[search] / speed),
+    kind: search === "all" ? ("minimax" as const) : ("other" as const),
+  });
+  const marks = [
+    { count: MICRO, text: duration(1000) },
+    { count: UNITS.year * MICRO, text: time(UNITS.year) },
+    { count: UNIVERSE * MICRO, text: say("reach-universe") },
+  ];
+  const rows = [row("all"), row("best")];
+  const drawn = drawScale(rows, words, undefined, { powers: POWERS, marks });
+  const [all, best] = rows.map(({ text }) => text);
+  const sentence = say("reach-told", { branching, depth, speed, all, best });
+  return { drawing: canvas(drawn, sentence), sentence };
+}
