@@ -65,7 +65,7 @@ const SLIPS = {
   "waiting 5 9": (of) => ({
     "even-others": of("waiting 5 8"),
     // At the end some of the rows, and the row of the threat in the figure.
-    ...several("every-row", [12345, 2345, 135, 2, 4, 3, 246]),
+    ...several("every-row", [12345, 2345, 135, 2, 4, 3, 246, 1, 13, 15]),
   }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
@@ -129,6 +129,7 @@ const SLIPS = {
   "sure 4 2 6 6 3 7": () => ({
     ties: 4667,
     "all-returned": 426637,
+    ...several("all-returned", [426, 4267, 42637]),
     ...several("best-alone", [7, 47, 67, 46]),
     count: 3,
     sides: 42,
@@ -182,9 +183,9 @@ const SLIPS = {
     "all-plies": 12 / 2,
     "all-plies-2": 12 / 4,
   }),
-  "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
+  "skipped [[217,385,259],[343,175,301,385],[91,133,49]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
-    const rescaled = { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
+    const rescaled = { rescaled: 42 * before + 7, "rescaled-2": 42 * before };
     return { cuts: 2, "first-enough": 3 + 2, "both-branches": 4 + 3, ...rescaled };
   },
   "judged 7x6k4g 354": (of) => {
