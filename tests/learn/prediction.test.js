@@ -356,7 +356,7 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const search = searchesOf(chapterOf("en", "bounds")).get("block") ?? assert.fail();
+  const search = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const { subject, record, steps } = search;
   const words = wordsIn("en");
   const { chosen, told } = bugOf(subject.flip ?? assert.fail(), record, words);

@@ -141,8 +141,8 @@ test("a figure asks for a move and answers at once on a branch, a board or a col
     "✗ In branch 3, MIN would take the 2. In branch 1, MIN would take the 3.",
   );
   await load("learn/bounds/");
-  await pressButton("X plays a2.", "figure#block");
-  await says("figure#block figcaption", "✓ After X plays a2, the game");
+  await pressButton("X plays a2.", "figure#corner");
+  await says("figure#corner figcaption", "✓ After X plays a2, the game");
   await load("learn/connect-four/");
   await pressButton("X plays column 1.", "figure#double");
   await says("figure#double figcaption", "Column 5: X wins in 3 moves with best play.");
@@ -344,17 +344,17 @@ test("readers can estimate a part of the tree and switch on a bug at the root", 
   await load("learn/bounds/");
   // The node of the search where X has stopped the threat.
   const BLOCK = 19;
-  await showAnswer("block");
-  await becomes(() => /best/.test(classOf("block", BLOCK)), true);
-  await press("figure#block input[type=checkbox]");
+  await showAnswer("corner");
+  await becomes(() => /best/.test(classOf("corner", BLOCK)), true);
+  await press("figure#corner input[type=checkbox]");
   await says(
-    "figure#block figcaption",
+    "figure#corner figcaption",
     /^Several moves .* b3, though its value is only a bound\. After X plays b3, O wins/,
   );
-  assert.equal(count(`${drawing("block")} .node.best`), 1);
-  assert.doesNotMatch(classOf("block", BLOCK), /best/);
-  await press("figure#block input[type=checkbox]");
-  await becomes(() => /best/.test(classOf("block", BLOCK)), true);
+  assert.equal(count(`${drawing("corner")} .node.best`), 1);
+  assert.doesNotMatch(classOf("corner", BLOCK), /best/);
+  await press("figure#corner input[type=checkbox]");
+  await becomes(() => /best/.test(classOf("corner", BLOCK)), true);
 });
 
 test("the best case shows the formula beside the count", async () => {
