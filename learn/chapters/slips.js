@@ -238,11 +238,12 @@ const SLIPS = {
     "proof-2": 2,
     twice: of("best-leaves 5 2 5") + 1,
     doubled: 2 * (5 * 5) - 1,
-    "doubled-2": Math.round(2 * Math.sqrt(5 * 2 * 5)),
     // The moves of MAX once, or added, in the second proof.
     ...several("pairs", [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 + 2, 5 + 5 * 2]),
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
+    // Twice the square root of all leaves.
+    "one-number-3": Math.round(2 * Math.sqrt(5 * 2 * 5)),
   }),
   "skipped [[[5,3,2],[4,7,2]],[[[7,3,4],8],[3,8,3,2,1]]]": () => ({ "one-cut": 1, cuts: 3 }),
 };
