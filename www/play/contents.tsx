@@ -13,7 +13,7 @@ import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { judge, playedText } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
-import { slowRace } from "./card/slow-race.ts";
+import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
