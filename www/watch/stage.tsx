@@ -16,7 +16,7 @@ import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { WatchProps, WatchState } from "./state.ts";
-import type { Subject } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };
 const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };

@@ -4,7 +4,8 @@ import { Icon, IconButton } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
-import type { Moment, Stepper, Subject } from "./stepper.ts";
+import type { Moment, Stepper } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 /** The most cuts for which the bar has ticks. */
 const TICKS = 40;
