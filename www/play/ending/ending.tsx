@@ -84,7 +84,7 @@ export function mistakeMarks(state: State) {
   const scale = `scale(${columns / 3})`;
   const [back, side] = [0.13, 0.08];
   const head = [1, -1]
-    .map((way) => `${tip.x - back * x + way * side * y} ${tip.y - back * y - way * side * x}`)
+    .map((sign) => `${tip.x - back * x + sign * side * y} ${tip.y - back * y - sign * side * x}`)
     .join("L");
   return (
     <svg class="mistake-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">

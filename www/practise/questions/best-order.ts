@@ -115,10 +115,10 @@ export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip 
 }
 
 /** True if branches rise, or fall, at every node. At least two must differ. */
-function isSorted(tree: Tree, way: 1 | -1) {
+function isSorted(tree: Tree, sign: 1 | -1) {
   const valueOf = (index: number) => tree[index].exact ?? NaN;
   const steps = tree.flatMap(({ children }) =>
-    children.slice(1).map((child, at) => way * (valueOf(child) - valueOf(children[at]))),
+    children.slice(1).map((child, at) => sign * (valueOf(child) - valueOf(children[at]))),
   );
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
 }
