@@ -688,7 +688,7 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await answerValue("12");
   await told(say("practise-wrong"), ".reason");
   await follow("");
-  await told("branch 2 returns 2.", ".last-slip");
+  await told("branch 2 returns 2.", ".last-mistake");
   await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
 });
 

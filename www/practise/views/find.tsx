@@ -115,11 +115,14 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const { game } = shape;
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
-  const [slip] = moves;
-  const refutation = soonWon(shape, slip.refutation);
+  const [reviewed] = moves;
+  const [refutation, chance] = [
+    soonWon(shape, reviewed.refutation),
+    soonWon(shape, reviewed.chance),
+  ];
   // Play's details have the words.
   await loadWords("details");
-  const why = reasons({ ...slip, refutation, chance: soonWon(shape, slip.chance) }).map(spoken);
+  const why = reasons({ ...reviewed, refutation, chance }).map(spoken);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: game, start: board, moves: played, at: 1 };
   return {

@@ -76,7 +76,7 @@ function useMarking(props: MarkProps) {
     setVerdict({ ...NO_VERDICT, found, reasons });
     if (found.length === 0) return checked({ text: say("practise-right"), look: "right", score });
     const text = say("practise-marks-wrong", { faults: found.length });
-    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), slip: reasons[0] });
+    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), mistake: reasons[0] });
   }
   function clear() {
     begin({});
