@@ -261,12 +261,12 @@ test("Practise passes axe in both themes", async ({ page }) => {
     async () => settings(page),
     async () => {
       await page.goto("./practise/#mode=mark&seed=5&lang=fa");
-      await page.locator(".mark-scissors").first().click();
+      await page.locator(".branch-button").first().click();
       await primary(page).click();
     },
     async () => {
       await page.goto("./practise/#mode=order&seed=5&lang=fa");
-      await page.locator(".mark-scissors").first().click();
+      await page.locator(".branch-button").first().click();
       await primary(page).click();
       await expect(page.locator(".panel .verdict")).not.toBeEmpty();
     },

@@ -83,9 +83,9 @@ function Exercising(props: ViewProps) {
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
-      const isAny = isSeedFree && exercise.source === "random";
+      const mayRedraw = isSeedFree && exercise.source === "random";
       const isKept = turn === 0 && goesOn(exercise);
-      const how = { focus, isKept, isAny, signal };
+      const how = { focus, isKept, mayRedraw, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },
     [turn],

@@ -1,4 +1,4 @@
-/** The end of an exercise: its score, missed topics and what to do next. Or why there is none. */
+/** The end of an exercise: its score, missed topics and what to do next. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../messages/index.ts";
@@ -101,19 +101,5 @@ export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
     <button ref={button} type="button" class="primary" onClick={press}>
       {children}
     </button>
-  );
-}
-
-/** Stands in place of an exercise that cannot be made. */
-export function Refused({ text }: { text: string }) {
-  return (
-    <>
-      <section class="stage" />
-      <section class="panel stack">
-        <p class="practise-fault fault" role="alert">
-          {text}
-        </p>
-      </section>
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { Stone } from "../../parts/board/stone.tsx";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { Refused } from "./end.tsx";
+import { Refused } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./props.ts";

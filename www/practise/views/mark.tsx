@@ -185,7 +185,7 @@ function Scissors({ marking, index, place }: PlacedProps) {
   return (
     <button
       type="button"
-      class={isWrong(verdict, index, "cut") ? "mark-scissors wrong" : "mark-scissors"}
+      class={isWrong(verdict, index, "cut") ? "branch-button wrong" : "branch-button"}
       style={place}
       aria-pressed={hasCut(index)}
       aria-label={say("mark-cut", { node: nodeText(tree, names, index, depth) })}

@@ -54,7 +54,7 @@ export function Order(props: TreeProps) {
               key={at}
               type="button"
               form={FORM}
-              class="mark-scissors"
+              class="branch-button"
               style={between(left, right)}
               aria-label={say("order-swap", words)}
               disabled={attempt.checking.isOver}
