@@ -116,10 +116,8 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
   const [reviewed] = moves;
-  const [refutation, chance] = [
-    soonWon(shape, reviewed.refutation),
-    soonWon(shape, reviewed.chance),
-  ];
+  const refutation = soonWon(shape, reviewed.refutation);
+  const chance = soonWon(shape, reviewed.chance);
   // Play's details have the words.
   await loadWords("details");
   const why = reasons({ ...reviewed, refutation, chance }).map(spoken);
