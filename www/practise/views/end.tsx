@@ -76,11 +76,9 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { convention } = exercise;
   // Leaves out the usual window.
   const { window } = writeExercise(exercise);
-  const href = tree
-    ? hrefOf(
-        "watch",
-        writeChoice({ kind: "tree", ...tree, pruning: true, convention, window }, step + 1),
-      )
+  const choice = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
+  const href = choice
+    ? hrefOf("watch", writeChoice(choice, step + 1))
     : watchLink(hrefOf, exercise, step + 1);
   return (
     <a class="button" href={href}>
