@@ -166,7 +166,7 @@ test("the first view shows every kind, its progress and the last mistake", async
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
-  await expect(page.locator(".last-slip")).toHaveCount(0);
+  await expect(page.locator(".last-mistake")).toHaveCount(0);
   await row(page, "predict").click();
   await expect(heading(page)).not.toBeEmpty();
   expect(new URL(page.url()).hash).toContain("mode=step");
@@ -191,13 +191,13 @@ test("the first view shows every kind, its progress and the last mistake", async
     say("practise-question", { number: 3, count: 8 }),
   );
   await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(2);
-  // A wrong answer becomes the last slip, with its reason and a similar question.
+  // A wrong answer becomes the last mistake, with its reason and a similar question.
   await openPlace(page, "practise", `${AIMA}&asked=value&question=2`);
   await page.getByRole("button", { name: "12", exact: true }).click();
   await press(page, "check");
   await expect(reason(page)).toContainText(say("practise-wrong"));
   await openPlace(page, "practise");
-  await expect(page.locator(".last-slip")).toContainText("branch 2 returns 2.");
+  await expect(page.locator(".last-mistake")).toContainText("branch 2 returns 2.");
   await page.getByRole("link", { name: say("practise-like-it") }).click();
   await expect(heading(page)).not.toBeEmpty();
 });
@@ -261,18 +261,18 @@ test("Practise passes axe in both themes", async ({ page }) => {
     async () => settings(page),
     async () => {
       await page.goto("./practise/#mode=mark&seed=5&lang=fa");
-      await page.locator(".mark-scissors").first().click();
+      await page.locator(".branch-button").first().click();
       await primary(page).click();
     },
     async () => {
       await page.goto("./practise/#mode=order&seed=5&lang=fa");
-      await page.locator(".mark-scissors").first().click();
+      await page.locator(".branch-button").first().click();
       await primary(page).click();
       await expect(page.locator(".panel .verdict")).not.toBeEmpty();
     },
     async () => {
       await page.goto("./practise/#lang=fa");
-      await expect(page.locator(".last-slip")).toBeVisible();
+      await expect(page.locator(".last-mistake")).toBeVisible();
     },
     async () => {
       await page.goto("./practise/#mode=find&seed=5&lang=fa");

@@ -93,8 +93,10 @@ test("a win ends the game, and the page names its line", async () => {
 test("a finished game shows which move lost it and a curve of its values", async () => {
   const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
   const reviewed = engine.review("", moves, { game: rules }).moves;
-  const slip = reviewed.findLast(({ player, changed }) => player === "O" && changed === "result");
-  assert.ok(slip, "O made no mistake");
+  const mistake = reviewed.findLast(
+    ({ player, changed }) => player === "O" && changed === "result",
+  );
+  assert.ok(mistake, "O made no mistake");
   await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
   const [first] = reviewed.filter(({ changed }) => changed === "result");
   const cell = first.better?.[0] ?? first.best;
@@ -103,7 +105,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
   await says("#review-found", say("game-review-whole", { moves: reviewed.length, changed }));
-  await says("#review-list", `Move ${slip.ply + 1}`);
+  await says("#review-list", `Move ${mistake.ply + 1}`);
   const flip = { win: "loss", loss: "win", draw: "draw" };
   const worths = reviewed.map(({ player, after }) => {
     const outcome = after?.outcome ?? "draw";
@@ -123,7 +125,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
-  assert.equal(count("#board .slip-marks"), 0);
+  assert.equal(count("#board .mistake-marks"), 0);
 });
 
 test("an address can change the board forth and back, and players and settings stay", async () => {

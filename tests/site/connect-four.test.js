@@ -42,17 +42,17 @@ test("the page states a score as a sentence too", async () => {
 
 test("the review shows the move that changed the game, and plays its refutation", async () => {
   const { moves } = engine.review("", LATE, { game: GAME });
-  const slip = moves.filter(({ ply, changed }) => changed && ply >= 12).at(-1);
-  assert.ok(slip);
+  const mistake = moves.filter(({ ply, changed }) => changed && ply >= 12).at(-1);
+  assert.ok(mistake);
   await open(`${PEOPLE}&moves=${LATE}&tab=review`);
   const item = "#review-list li:last-child";
-  const name = `column ${(slip.move % 7) + 1}`;
-  await says(`${item} h2`, `Move ${slip.ply + 1}: ${slip.player} plays ${name}`);
+  const name = `column ${(mistake.move % 7) + 1}`;
+  await says(`${item} h2`, `Move ${mistake.ply + 1}: ${mistake.player} plays ${name}`);
   await pressButton(say("refute-button"), item);
-  await says("#turn", new RegExp(`^1 of ${slip.refutation?.moves.length ?? 0}: `));
+  await says("#turn", new RegExp(`^1 of ${mistake.refutation?.moves.length ?? 0}: `));
   await pressButton(say("review-look"), item);
   await becomes(
-    () => /current/.test(attributes("#move-list tr", "class")[slip.ply + 1] ?? ""),
+    () => /current/.test(attributes("#move-list tr", "class")[mistake.ply + 1] ?? ""),
     true,
   );
 });

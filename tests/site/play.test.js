@@ -104,7 +104,7 @@ test("a lost game shows the losing move and a better one, and the visitor can tr
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
   await says("#hope", say("ending-better", { number: 5, cell: 8, worth: "draw" }));
-  assert.equal(count(".slip-marks g"), 2);
+  assert.equal(count(".mistake-marks g"), 2);
   assert.ok(
     screen().getByRole("img", {
       name: /a draw at the start.*O wins after move 5|at the start a draw/,
@@ -442,10 +442,10 @@ test("a link opens the review, which shows a mistake and lets the visitor play a
   assert.equal(focusedId(), "tab-review");
   await says("#review-found", say("game-review-whole", { moves: 6, changed: 1 }));
   const { moves } = engine.review(".........", "106438");
-  const [slip] = moves.filter(({ changed }) => changed === "result");
+  const [mistake] = moves.filter(({ changed }) => changed === "result");
   const item = "#review-list li";
   assert.equal(count(item), 1);
-  await says(item, say("game-review-move", { player: "X", cell: 3, number: slip.ply + 1 }));
+  await says(item, say("game-review-move", { player: "X", cell: 3, number: mistake.ply + 1 }));
   await says(item, say("why-loses-at-once", { player: "O", cell: 8 }));
   assert.doesNotMatch(textOf(item), /Moves that would/);
   await pressButton(say("review-kept"), item);

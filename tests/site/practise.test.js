@@ -688,7 +688,7 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await answerValue("12");
   await told(say("practise-wrong"), ".reason");
   await follow("");
-  await told("branch 2 returns 2.", ".last-slip");
+  await told("branch 2 returns 2.", ".last-mistake");
   await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
 });
 
@@ -722,7 +722,7 @@ test("the best branch, the number of leaves and a depth limit are asked and expl
   await told(say("practise-estimates-left-out"));
   await enter(`${limited}&mode=mark&depth=1`);
   await told(say("practise-estimates", { depth: 1 }));
-  assert.deepEqual([count(".mark-value"), count(".mark-scissors")], [1, 3]);
+  assert.deepEqual([count(".mark-value"), count(".branch-button")], [1, 3]);
   await write("", "5");
   await pressButton(say("check"));
   await told(say("practise-right"), ".panel .verdict");

@@ -13,7 +13,7 @@ import { summary } from "../../www/lab/race/times-result.tsx";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";
 import { readWhole } from "../../www/base/whole-number.ts";
-import { reasons, slipsOf } from "../../www/parts/review/why.ts";
+import { reasons, mistakesIn } from "../../www/parts/review/why.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 import { words } from "./words.js";
@@ -124,20 +124,20 @@ test("the numbers of the overview agree with the engine", () => {
 });
 
 test("every move that changes a result, in every position, has a reason in words", () => {
-  let slips = 0;
+  let mistakes = 0;
   const kinds = new Set();
   for (const board of positions()) {
     for (const { move } of analyze(board).moves) {
-      const [slip] = slipsOf(review(board, [move]));
-      if (!slip) continue;
-      slips += 1;
-      const why = reasons(slip);
+      const [mistake] = mistakesIn(review(board, [move]));
+      if (!mistake) continue;
+      mistakes += 1;
+      const why = reasons(mistake);
       // A side can win only at once or by a double threat.
-      const { chance, refutation } = slip;
-      assert.ok(chance && refutation && slip.better);
-      if (slip.before?.outcome === "win")
+      const { chance, refutation } = mistake;
+      assert.ok(chance && refutation && mistake.better);
+      if (mistake.before?.outcome === "win")
         assert.ok(chance.moves.length === 1 || chance.fork !== null);
-      if (slip.after?.outcome === "loss")
+      if (mistake.after?.outcome === "loss")
         assert.ok(refutation.moves.length === 1 || refutation.fork !== null);
       assert.ok(why.length > 0);
       for (const { id, values = {} } of why) {
@@ -148,6 +148,6 @@ test("every move that changes a result, in every position, has a reason in words
       }
     }
   }
-  assert.ok(slips > 5_000, `${slips}`);
+  assert.ok(mistakes > 5_000, `${mistakes}`);
   assert.equal(kinds.size, 6);
 });

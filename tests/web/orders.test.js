@@ -7,7 +7,12 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { bestOrder, reordered, slipOf, treeText } from "../../www/practise/questions/best-order.ts";
+import {
+  bestOrder,
+  reordered,
+  mistakeOf,
+  treeText,
+} from "../../www/practise/questions/best-order.ts";
 import { CONVENTIONS, evaluated } from "./reference-trees.js";
 
 /** @import { Nested } from "./reference-trees.js" */
@@ -103,17 +108,17 @@ test("feedback on a wrong order names the node that matters most, or the mistake
       for (const goal of GOALS) {
         const best = bestOrder(tree, { goal, convention }).leaves;
         if (best === leaves) continue;
-        const slip = slipOf(tree, { goal, convention }, leaves);
-        if (!slip) continue;
-        kinds[slip.kind] += 1;
-        if (slip.kind !== "node") continue;
-        const counts = permutations(tree[slip.node].children).map((order) => {
-          const one = reordered(tree, (at) => (at === slip.node ? order : tree[at].children));
+        const mistake = mistakeOf(tree, { goal, convention }, leaves);
+        if (!mistake) continue;
+        kinds[mistake.kind] += 1;
+        if (mistake.kind !== "node") continue;
+        const counts = permutations(tree[mistake.node].children).map((order) => {
+          const one = reordered(tree, (at) => (at === mistake.node ? order : tree[at].children));
           return evaluated(treeText(one), maximising, convention);
         });
         const wanted = goal === "fewest" ? Math.min(...counts) : Math.max(...counts);
-        assert.equal(slip.leaves, wanted, `${text} ${convention} ${goal}`);
-        assert.notEqual(slip.leaves, leaves);
+        assert.equal(mistake.leaves, wanted, `${text} ${convention} ${goal}`);
+        assert.notEqual(mistake.leaves, leaves);
       }
     }
   }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";
 
-/** @import { Subject } from "../../www/watch/stepper.ts" */
+/** @import { Subject } from "../../www/watch/subject.ts" */
 
 /**
  * A record with this number of steps, with the parts that the stepper needs.

@@ -9,7 +9,7 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.ts";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/questions/limits.ts";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/game/limits.ts";
 
 /** @import { Preferences } from "../../www/game/preferences.ts" */
 

@@ -32,7 +32,7 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   horizon: Horizon,
   lab: Lab,
   order: Order,
-  practise: () => <PractiseHome progressOf={() => null} slip={null} />,
+  practise: () => <PractiseHome progressOf={() => null} mistake={null} />,
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} sections={null} />,

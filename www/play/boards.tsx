@@ -12,7 +12,7 @@ import { ColumnScores, scoresOf } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/state.ts";
 import { boardQuestions } from "./questions/boards.ts";
-import { loadLimits } from "./questions/limits.ts";
+import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 

@@ -13,7 +13,7 @@ import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { judge, playedText } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
-import { slowRace } from "./card/slow-race.ts";
+import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
@@ -21,7 +21,7 @@ export { cardOf, startOrStop } from "./card/slow-race.ts";
 export { Runs, hasRuns } from "./card/runs.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
-export { Ending, endingText, slipMarks } from "./ending/ending.tsx";
+export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";

@@ -77,7 +77,7 @@ function Board({ state, play, contents, boards }: Parts) {
     state: onBoard(state),
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
-    over: contents?.slipMarks(state),
+    over: contents?.mistakeMarks(state),
   };
   const { game } = state.shape;
   if (!boards) return <GameBoard key={game} {...board} />;

@@ -3,16 +3,16 @@ import { Icon, useSite } from "../page/site.tsx";
 import { EXERCISE_KINDS, linkName, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { KindProgress, Slip } from "./state/kept.ts";
+import type { KindProgress, Mistake } from "./state/kept.ts";
 
 export type Done = {
   progressOf: (kind: ExerciseKind) => KindProgress | null;
-  slip: Slip | null;
+  mistake: Mistake | null;
   /** Names the part of the link that cannot be read. */
   fault?: string;
 };
 
-export function Home({ progressOf, slip, fault }: Done) {
+export function Home({ progressOf, mistake, fault }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const first = EXERCISE_KINDS.find((kind) => isBegun(progressOf(kind))) ?? EXERCISE_KINDS[0];
@@ -28,11 +28,11 @@ export function Home({ progressOf, slip, fault }: Done) {
           <Entry key={kind} kind={kind} progress={progressOf(kind)} isFirst={kind === first} />
         ))}
       </Kinds>
-      {slip && (
-        <section class="last-slip framed stack">
+      {mistake && (
+        <section class="last-mistake framed stack">
           <h2>{say("practise-last-slip")}</h2>
-          <p>{slip.text}</p>
-          <a class="button" href={hrefOf("practise", { mode: linkName(slip.kind) })}>
+          <p>{mistake.text}</p>
+          <a class="button" href={hrefOf("practise", { mode: linkName(mistake.kind) })}>
             {say("practise-like-it")}
           </a>
         </section>

@@ -5,7 +5,7 @@ import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
 import { drawnExercise, othersOf, type Opening } from "./state/search.ts";
-import { Refused } from "./views/end.tsx";
+import { Refused } from "./views/refused.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { LiveProps } from "./views/props.ts";

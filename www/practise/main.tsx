@@ -14,7 +14,7 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { goesOn, lastSlip, progressOf } from "./state/kept.ts";
+import { goesOn, lastMistake, progressOf } from "./state/kept.ts";
 import { openExercise } from "./kinds.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -27,7 +27,7 @@ function Practise(props: ViewProps) {
   if (schema && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
   const fault = kind ? "" : spoken(faultWords([badValue("mode", mode)]));
-  return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
+  return <Home progressOf={progressOf} mistake={lastMistake()} fault={fault} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */
@@ -83,9 +83,9 @@ function Exercising(props: ViewProps) {
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
-      const isAny = isSeedFree && exercise.source === "random";
+      const mayRedraw = isSeedFree && exercise.source === "random";
       const isKept = turn === 0 && goesOn(exercise);
-      const how = { focus, isKept, isAny, signal };
+      const how = { focus, isKept, mayRedraw, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },
     [turn],

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
-import type { Moment, Subject } from "./stepper.ts";
+import type { Moment } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 /** The line of each kind of step, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };

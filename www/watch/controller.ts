@@ -184,9 +184,13 @@ export class Watch {
     this.#editTree();
   }
 
-  /** Searches with a change. Only the controls of a position change its scoring, depth or root. */
-  searchWith(change: Partial<choices.PositionChoice>) {
-    return this.show({ ...this.state.choice, ...change } as choices.Choice);
+  searchWith(change: Partial<Pick<choices.Choice, "pruning" | "convention">>) {
+    return this.show({ ...this.state.choice, ...change });
+  }
+
+  searchPosition(change: Partial<choices.PositionChoice>) {
+    const { choice } = this.state;
+    if (choice.kind === "position") this.show({ ...choice, ...change });
   }
 
   searchTree({ window = ",", ...tree }: Omit<choices.TreeChoice, "pruning" | "convention">) {
@@ -205,7 +209,7 @@ export class Watch {
     const { moment } = this.state;
     if (!moment?.subject.linkTo || !canStart(moment)) return;
     try {
-      this.searchWith({ from: await moment.subject.linkTo(moment.step.here) });
+      this.searchPosition({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {
       fail(error, () => this.startHere());
     }

@@ -50,7 +50,7 @@ export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: To
       <p>{say("search-refused-way", { most })}</p>
       <div class="buttons">
         {depths.map((less) => (
-          <button type="button" key={less} onClick={() => watch.searchWith({ depth: less })}>
+          <button type="button" key={less} onClick={() => watch.searchPosition({ depth: less })}>
             {say("search-refused-depth", { plies: less })}
           </button>
         ))}

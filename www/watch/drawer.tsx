@@ -154,7 +154,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 /** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const isStarted = choice.kind === "position" && choice.from !== undefined;
-  const goBack = () => watch.searchWith({ from: undefined });
+  const goBack = () => watch.searchPosition({ from: undefined });
   return (
     <div class="buttons compact">
       <Button
@@ -178,7 +178,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
         value={choice.scoring}
-        choose={(scoring) => watch.searchWith({ scoring })}
+        choose={(scoring) => watch.searchPosition({ scoring })}
       />
       <DepthSelect
         id="depth"
@@ -186,7 +186,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         depth={depthOf(choice, shape)}
         // Links leave out the default depth of the board.
         choose={(depth) =>
-          watch.searchWith({ depth: depth === readableDepth(shape) ? undefined : depth })
+          watch.searchPosition({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
       />
     </div>

@@ -8,7 +8,7 @@ import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/site.tsx";
 import { UNVISITED, layOut, nodeAt, span, type MinimaxTree, type MapLayout } from "./map-layout.ts";
-import type { Subject } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 

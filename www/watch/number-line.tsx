@@ -2,7 +2,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import type { Moment, Subject } from "./stepper.ts";
+import type { Moment } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 import { unmarked } from "../base/typed-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { Stand } from "../parts/search/path-state.ts";

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
-import { FIRST_TREE, subjectName } from "../parts/search/choice.ts";
+import { FIRST_BRANCHES, subjectName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -123,7 +123,7 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [words, spared] = moment
     ? moment.subject.sentences(moment.step, minimax?.spared(moment.step.here) ?? 0)
-    : [say("tree-step-enter-root", { player: "X", moves: JSON.parse(FIRST_TREE.text).length })];
+    : [say("tree-step-enter-root", { player: "X", moves: FIRST_BRANCHES })];
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
     <div ref={box} id="sentence-box" class="sentence-box">

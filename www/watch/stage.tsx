@@ -16,7 +16,7 @@ import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { WatchProps, WatchState } from "./state.ts";
-import type { Subject } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };
 const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
@@ -80,7 +80,7 @@ const [SIGN, SMALL] = [0.73, 0.52];
 
 /** Names the side to move in each row, and whether it chooses the highest or lowest value. */
 function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
-  const way = isMirrored ? -1 : 1;
+  const sign = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
   /** The name of each row, and the room before its first node. */
@@ -89,11 +89,11 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
     const { x, y, size = 1, word } = sure(places.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
-    const own = way * (x - start) - (size * subject.figure.grain.width) / 2;
+    const own = sign * (x - start) - (size * subject.figure.grain.width) / 2;
     rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, own) });
   }
-  const fits = (text: string, sign: number, room: number) =>
-    room > unmarked(text).length * sign * letters;
+  const fits = (text: string, width: number, room: number) =>
+    room > unmarked(text).length * width * letters;
   return (
     <g key="levels" class="levels" font-size={letters}>
       {[...rows].map(

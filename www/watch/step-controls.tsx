@@ -4,7 +4,8 @@ import { Icon, IconButton } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
-import type { Moment, Stepper, Subject } from "./stepper.ts";
+import type { Moment, Stepper } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 /** The most cuts for which the bar has ticks. */
 const TICKS = 40;
@@ -12,7 +13,7 @@ const TICKS = 40;
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, watch.stepper);
+    const hear = (event: KeyboardEvent) => handleKey(event, watch.stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
@@ -130,7 +131,7 @@ function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
 }
 
 /** Handles arrow keys, Home, End and Space. The page handles letters (`keys` in main.tsx). */
-function key(event: KeyboardEvent, stepper: Stepper) {
+function handleKey(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;

@@ -1,32 +1,7 @@
 /** Moves through the steps of a search, and plays them. Its listener draws each step. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { Listed } from "../parts/search/value-text.ts";
-import type { MinimaxTree } from "./map-layout.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
-
-/** A position or a written tree, with its drawing and its messages. */
-export interface Subject extends Pictured, Listed {
-  /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
-  sentences: (step: Step, spared: number) => readonly string[];
-  /** Writes the window and the best value at a node. */
-  standTexts: (stand: Stand) => { alpha: string; beta: string; best: string };
-  /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
-  level: (id: number) => { name: string; takes: string } | null;
-  sides: readonly [max: string, min: string];
-  code: MessageId;
-  /** True if the pseudocode has a line for the depth limit. */
-  isLimited?: boolean;
-  /** The values on the number line. */
-  values: ReadonlySet<number>;
-  /** Counts what a search has seen after a step. A square shows the state of a leaf. */
-  count: (step: Step) => { seen: number; all: number; of: string; squares: readonly string[] };
-  hasBoard: boolean;
-  /** Records minimax for the map. It rejects as `recordHere` does. Trees have no map. */
-  minimax?: (signal: AbortSignal) => Promise<MinimaxTree>;
-  /** Writes the moves from the position in the address to a node in the form of a link. */
-  linkTo?: (node: number) => Promise<string>;
-}
+import type { Subject } from "./subject.ts";
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; isPlaying: boolean };
 

@@ -21,7 +21,7 @@ import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { TooLargeSearch, TreeFault, WatchState } from "./state.ts";
-import type { Subject } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 /** The subject of a choice, or what the page shows without one. */
 export type FoundSubject =

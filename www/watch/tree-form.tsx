@@ -7,7 +7,6 @@ import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
-import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
@@ -16,20 +15,18 @@ const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
-  const { state, watch } = props;
-  const { draft } = state;
-  const text = useTreeText(props);
-  const search = (change: Partial<TreeChoice> = {}) => {
-    const { maximising, depth, window } = draft;
-    watch.searchTree({ text: text.current?.value ?? "", maximising, depth, window, ...change });
-  };
+  const { watch } = props;
+  const { draft } = props.state;
+  // An input may come before the next render, so the draft is read when it is needed.
+  const search = (change: Partial<TreeChoice> = {}) =>
+    watch.searchTree({ ...watch.state.draft, ...change });
   function submit(event: Event) {
     event.preventDefault();
     search();
   }
   return (
     <form id="tree-form" class="tree-form stack" onSubmit={submit}>
-      <TreeText {...props} field={text} />
+      <TreeText {...props} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
         <Button
@@ -47,10 +44,18 @@ export function TreeForm(props: WatchProps) {
   );
 }
 
-type TextProps = WatchProps & { field: RefObject<HTMLTextAreaElement | null> };
-
-function TreeText({ state: { draft, fault }, watch, field }: TextProps) {
+/** The text field. It gets the focus for editing, with the wrong part selected. */
+function TreeText({ state: { draft, fault, isEditing }, watch }: WatchProps) {
   const { say } = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
+  useLayoutEffect(() => {
+    if (!fault?.place) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...fault.place);
+  }, [fault]);
   return (
     <>
       <label for="tree-text">{say("tree")}</label>
@@ -99,17 +104,3 @@ const randomExample = () =>
     branches: () => between(Math.random, ...BRANCHES),
     leaf: () => between(Math.random, 0, MOST),
   });
-
-/** The text field. It gets the focus for editing, with the wrong part selected. */
-function useTreeText({ state: { isEditing, fault } }: WatchProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    if (isEditing) field.current?.focus();
-  }, [isEditing]);
-  useLayoutEffect(() => {
-    if (!fault?.place) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(...fault.place);
-  }, [fault]);
-  return field;
-}

@@ -4,7 +4,7 @@ import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 
 /** The moves that threw a win or a draw away. */
-export const slipsOf = ({ moves }: { moves: ReviewedMove[] }) =>
+export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 
 /** Explains how the other side wins now, and how the player could have won. */

@@ -48,6 +48,7 @@ export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & P
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 export const FIRST_TREE = { kind: "tree", ...GALLERY.aima, pruning: true } as const;
+export const FIRST_BRANCHES: number = JSON.parse(FIRST_TREE.text).length;
 
 const SEARCH_DEPTH = [1, 64] as const;
 

@@ -1,42 +1,11 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
 import { wholeSearches, type Card } from "./searches.ts";
-import { loadedPosition } from "../../game/state.ts";
 import { factsOf, type State } from "../game/state.ts";
+import { DURATION, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
-import type { PlayQuestion } from "../questions/question.ts";
-
-/** The length of the race in milliseconds. In this time minimax visits all of its nodes. */
-const DURATION = 3_000;
-/** Steps that screen readers announce. With reduced motion, only these steps are drawn. */
-const STEPS = 10;
-const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
-
-/** The question of the race. Its key has the board and the switch, so changing either ends it. */
-export const slowRace: PlayQuestion = {
-  name: "slowRace",
-  lane: "slowRace",
-  rank: 0,
-  bySelf: false,
-  isAct: true,
-  exhaustive: true,
-  key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
-  isDone: () => false,
-  async run({ learn, tell, signal }) {
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const begun = performance.now();
-    learn({ race: 0 });
-    for (let share = 0; share < 1;) {
-      await new Promise(requestAnimationFrame);
-      signal.throwIfAborted();
-      share = Math.min(1, (performance.now() - begun) / DURATION);
-      learn({ race: still.matches ? inSteps(share) : share });
-      tell();
-    }
-  },
-};
 
 export function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "looking") runner.stop("slowRace");

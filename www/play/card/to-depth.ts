@@ -48,9 +48,8 @@ const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] 
 function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   const { toDepth } = factsOf(state);
   const isRunning = isSearching(state);
-  if (isRunning) return { isRunning, isPossible: true, text: say("stop") };
-  if (toDepth?.state === "failed")
-    return { isRunning, isPossible: true, text: say("retry-button") };
+  if (isRunning || toDepth?.state === "failed")
+    return { isRunning, isPossible: true, text: say(isRunning ? "stop" : "retry-button") };
   const { about, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || about === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";

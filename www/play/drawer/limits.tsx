@@ -4,7 +4,7 @@ import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
-import { BUDGETS, MEMORIES, setLimits } from "../questions/limits.ts";
+import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
 import { position } from "../../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 

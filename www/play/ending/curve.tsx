@@ -14,12 +14,12 @@ interface CurveProps {
   state: State;
   curve: readonly Band[];
   /** The moves that changed the result. */
-  slips: readonly ReviewedMove[];
+  mistakes: readonly ReviewedMove[];
 }
 
-export function Curve({ state, curve, slips }: CurveProps) {
+export function Curve({ state, curve, mistakes }: CurveProps) {
   const words = useWords();
-  const isSlip = (at: number) => slips.some(({ ply }) => ply + 1 === at);
+  const isMistake = (at: number) => mistakes.some(({ ply }) => ply + 1 === at);
   return (
     <figure id="curve-box" class="curve explained">
       <div class="curve-names" aria-hidden="true">
@@ -37,13 +37,13 @@ export function Curve({ state, curve, slips }: CurveProps) {
         <path class="curve-grid" d={[0, 1, 2].map((y) => `M0 ${y}h${curve.length}`).join("")} />
         <path class="curve-line" d={linesOf(curve)} />
         {curve.map((band, at) => (
-          <path key={at} class={markOf(band, isSlip(at))} d={heightOf(band, at)} />
+          <path key={at} class={markOf(band, isMistake(at))} d={heightOf(band, at)} />
         ))}
       </svg>
       <div class="curve-moves" aria-hidden="true">
         {curve.map((_, at) => (
-          <span key={at} class={isSlip(at) ? "slip" : ""}>
-            {(isSlip(at) ? "✗ " : "") + nameOf(words, state, at)}
+          <span key={at} class={isMistake(at) ? "mistake" : ""}>
+            {(isMistake(at) ? "✗ " : "") + nameOf(words, state, at)}
           </span>
         ))}
       </div>
@@ -52,9 +52,9 @@ export function Curve({ state, curve, slips }: CurveProps) {
 }
 
 /** Draws a proved result as a dot and bounds as a band. */
-function markOf(band: Band, isSlip: boolean) {
+function markOf(band: Band, isMistake: boolean) {
   if (!isProved(band)) return "curve-band";
-  return isSlip ? "curve-dot slip" : "curve-dot";
+  return isMistake ? "curve-dot mistake" : "curve-dot";
 }
 
 const heightOf = ({ most, least }: Band, at: number) =>

@@ -1,6 +1,6 @@
 /** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
 import { placeOf } from "../../game/shape.ts";
-import { slipsOf } from "../../parts/review/why.ts";
+import { mistakesIn } from "../../parts/review/why.ts";
 import { part } from "../../page/roots.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -17,21 +17,27 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   const { words, say } = useWords();
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
   const moves = reviewed(state);
-  const slip = slipOf(state);
-  const mine = slip && state.settings.players[slip.player] === "human" ? slip : null;
+  const mistake = mistakeOf(state);
+  const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
   async function go(how: Promise<void>, cell: number) {
     await how;
     part(`cell-${cell}`).focus();
   }
-  const fix = () => mine && go(controller.tryAgain(mine.ply), mine.move);
+  const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
   const rematch = () => go(controller.newGame(), 0);
-  const [first, second] = mine ? ["", "primary"] : ["primary", ""];
+  const [first, second] = fixable ? ["", "primary"] : ["primary", ""];
   return (
     <section id="ending" class="ending" aria-label={say("ending-title")}>
-      <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
+      <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn({ moves })} />
       <div class="result-row">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
-        <Button say="fix-button" id="try-again" class={second} aria-disabled={!mine} press={fix} />
+        <Button
+          say="fix-button"
+          id="try-again"
+          class={second}
+          aria-disabled={!fixable}
+          press={fix}
+        />
         <Button
           say="review-button"
           id="review"
@@ -49,10 +55,10 @@ export function Ending({ state, play: { controller } }: PlayProps) {
 export function endingText({ say }: Speech, state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
-  const slip = slipOf(state);
+  const mistake = mistakeOf(state);
   const moves = reviewed(state);
-  if (slip) {
-    const { ply, best, better, before } = slip;
+  if (mistake) {
+    const { ply, best, better, before } = mistake;
     const cell = better?.[0] ?? best;
     return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
@@ -62,11 +68,11 @@ export function endingText({ say }: Speech, state: State) {
 }
 
 /** Draws an arrow on the board from the mistake to the better move. */
-export function slipMarks(state: State) {
-  const slip = isOver(state) ? slipOf(state) : undefined;
-  if (!slip) return null;
+export function mistakeMarks(state: State) {
+  const mistake = isOver(state) ? mistakeOf(state) : undefined;
+  if (!mistake) return null;
   const { columns, rows } = state.shape;
-  const [from, to] = [slip.move, slip.better?.[0] ?? slip.best].map((cell) => {
+  const [from, to] = [mistake.move, mistake.better?.[0] ?? mistake.best].map((cell) => {
     const { column, row } = placeOf(state.shape, cell);
     return { x: column + 0.5, y: row + 0.5 };
   });
@@ -78,10 +84,10 @@ export function slipMarks(state: State) {
   const scale = `scale(${columns / 3})`;
   const [back, side] = [0.13, 0.08];
   const head = [1, -1]
-    .map((way) => `${tip.x - back * x + way * side * y} ${tip.y - back * y - way * side * x}`)
+    .map((sign) => `${tip.x - back * x + sign * side * y} ${tip.y - back * y - sign * side * x}`)
     .join("L");
   return (
-    <svg class="slip-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+    <svg class="mistake-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <path class="arrow-edge" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
       <path class="arrow" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
       <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36}) ${scale}`}>
@@ -101,9 +107,9 @@ function reviewed(state: State): ReviewedMove[] {
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */
-function slipOf(state: State) {
+function mistakeOf(state: State) {
   const isOnes = opponent(state) !== undefined;
-  return slipsOf({ moves: reviewed(state) }).find(
+  return mistakesIn({ moves: reviewed(state) }).find(
     ({ player }) => !isOnes || state.settings.players[player] === "human",
   );
 }

@@ -29,18 +29,18 @@ export function Review({ state, play }: PlayProps) {
         {foundText(words, state, moves, phase)}
       </p>
       <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
-      <ol id="review-list" class="slips stack airy">
+      <ol id="review-list" class="mistakes stack airy">
         {moves
           ?.filter(({ changed }) => changed)
           .map((move) => (
-            <Slip key={`${start} ${played} ${move.ply}`} state={state} play={play} move={move} />
+            <Mistake key={`${start} ${played} ${move.ply}`} state={state} play={play} move={move} />
           ))}
       </ol>
     </>
   );
 }
 
-function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
+function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { words, say } = useWords();
   const { controller } = play;
   const [isTold, tell] = useState(false);

@@ -30,9 +30,9 @@ export function together(one: Bounds, other: Bounds): Bounds {
   };
 }
 
-function closer(one: Ending | null, other: Ending | null, way: 1 | -1) {
+function closer(one: Ending | null, other: Ending | null, sign: 1 | -1) {
   if (!one || !other) return one ?? other;
-  return way * compare(one, other) >= 0 ? one : other;
+  return sign * compare(one, other) >= 0 ? one : other;
 }
 
 /** Finds the bounds of a position from those of its legal moves. */

@@ -101,12 +101,7 @@ export class Facts {
   proof: Proof | null = null;
 }
 
-export type Scored = {
-  move: number;
-  atLeast?: cutoff.Ending | null;
-  atMost?: cutoff.Ending | null;
-  source?: cutoff.Source | null;
-};
+export type Scored = { move: number } & Partial<Omit<MoveScore, "cell">>;
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 

@@ -5,6 +5,7 @@ import { KnownFacts } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
+import type { SearchLimits } from "./limits.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
 
@@ -52,7 +53,7 @@ class OwnState {
   /** True while the dialog of the board and the players is open. */
   isChoosing = false;
   /** The time limit of automatic searches (null for none), and the size of their tables. */
-  limits: { budget: number | null; memoryMb: number } = { budget: 1_000, memoryMb: 8 };
+  limits: SearchLimits = { budget: 1_000, memoryMb: 8 };
   /** The position whose proof is in the table of the proving worker and can be continued. */
   proving = "";
   /** The depth limit that the visitor chose for both searches. */

@@ -63,9 +63,8 @@ export function resultText(
   if (winner === null) return say("result-draw");
   const humans = [players.X, players.O].filter((level) => level === "human").length;
   if (humans !== 1) return say("result-won", { player: winner });
-  return say(players[winner] === "human" ? "result-you-won" : "result-you-lost", {
-    player: winner,
-  });
+  const isVisitor = players[winner] === "human";
+  return say(isVisitor ? "result-you-won" : "result-you-lost", { player: winner });
 }
 
 export function playersText({ say }: Speech, state: State) {

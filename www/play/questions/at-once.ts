@@ -14,12 +14,12 @@ const COLUMNS = 479;
 
 export function atOnce(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
-    searchOf(engine, "playing", boardOf, true),
-    searchOf(engine, "other", boardOf, false),
-    movesOf(engine),
-    searchOf(engine, "turns", turnOf, true),
-    mapOf(engine),
-    timesOf(engine),
+    searchQuestion(engine, { name: "playing", board: boardOf, isPlaying: true }),
+    searchQuestion(engine, { name: "other", board: boardOf, isPlaying: false }),
+    movesQuestion(engine),
+    searchQuestion(engine, { name: "turns", board: turnOf, isPlaying: true }),
+    mapQuestion(engine),
+    timesQuestion(engine),
   ];
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
@@ -55,25 +55,24 @@ function turnOf(state: State) {
   return state.positions.find(isOpen)?.board ?? null;
 }
 
-/**
- * Makes the question for a textbook search to the end.
- * @param of Names the board.
- * @param isPlaying True for the search that the switch selects, false for the other search.
- */
-function searchOf(
-  engine: Pick<Engine, "request">,
-  name: QuestionName,
-  of: (state: State) => string | null,
-  isPlaying: boolean,
-): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === isPlaying);
-  const searches = (state: State) => state.facts.of(state.shape.game, of(state) ?? "").searches;
+interface Searched {
+  name: QuestionName;
+  board: (state: State) => string | null;
+  /** True for the search that the switch selects, false for the other search. */
+  isPlaying: boolean;
+}
+
+/** Makes the question for a textbook search to the end. */
+function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Row {
+  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isPlaying);
+  const searches = (state: State) =>
+    state.facts.of(state.shape.game, searched.board(state) ?? "").searches;
   return {
-    name,
-    key: (state) => of(state) && `${of(state)} ${by(state)}`,
+    name: searched.name,
+    key: (state) => searched.board(state) && `${searched.board(state)} ${by(state)}`,
     isDone: (state) => searches(state)[by(state)] !== null,
     async run({ state, learn, signal }) {
-      const [board, search] = [of(state) ?? "", by(state)];
+      const [board, search] = [searched.board(state) ?? "", by(state)];
       const found = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
       const all = { ...state.facts.of(state.shape.game, board).searches, [search]: found };
       learn({ searches: all, found: findingOf(found) }, board);
@@ -82,7 +81,7 @@ function searchOf(
 }
 
 /** Makes the question for every move's result, for the view or for a computer's choice. */
-function movesOf(engine: Pick<Engine, "request">): Row {
+function movesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
@@ -107,7 +106,7 @@ function restingBoardOf(state: State) {
   return answersSoon ? null : openBoardOf(state);
 }
 
-function mapOf(engine: Pick<Engine, "request">): Row {
+function mapQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
@@ -118,7 +117,7 @@ function mapOf(engine: Pick<Engine, "request">): Row {
   };
 }
 
-function timesOf(engine: Pick<Engine, "request">): Row {
+function timesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
     timed: true,

@@ -96,11 +96,11 @@ export async function findDepth(asking: Asking) {
 export async function compareAlphaBeta(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  let far = begun(depth);
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...far, ...change } });
+  let shown = begun(depth);
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
   try {
     await estimate(asking, depth);
-    far = { ...far, minimax: estimated(state, depth) };
+    shown = { ...shown, minimax: estimated(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
     show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
@@ -117,19 +117,19 @@ export async function compareAlphaBeta(asking: Asking) {
 export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  const far = factsOf(state).toDepth ?? begun(depth);
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...far, ...change } });
+  const shown = factsOf(state).toDepth ?? begun(depth);
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
   let run = NONE;
   try {
     const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
     if (minimax) hearRun(asking, minimax);
-    show({ state: "done", minimax: minimax ?? far.minimax });
+    show({ state: "done", minimax: minimax ?? shown.minimax });
   } catch (error) {
     if (run.ms >= FAIR) hearRun(asking, run);
     if (error instanceof EngineFailure)
       return learn({ toDepth: { ...begun(depth), state: "failed" } });
-    const minimax = far.minimax?.about ? estimated(state, depth, run.nodes) : far.minimax;
+    const minimax = shown.minimax?.about ? estimated(state, depth, run.nodes) : shown.minimax;
     show({ state: "done", run, minimax });
     throw error;
   }
@@ -158,7 +158,7 @@ async function search(
   const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
   hear(NONE);
   try {
-    const progress = seldom((far: Timed) => hear(runOf(far)));
+    const progress = seldom((timed: Timed) => hear(runOf(timed)));
     const hears = { signal: AbortSignal.any([signal, late]), progress };
     return runOf(await apart().request("textbook", [board, pruning, options, true], hears));
   } catch (error) {

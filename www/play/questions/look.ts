@@ -34,9 +34,8 @@ export async function look(asking: Asking) {
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
     learn({ found: further(factsOf(state).known, fromSolved(solved)) });
-  const asked = { ...bySearch, budgetMs: left };
   const hears = { signal, progress: seldom(hear) };
-  const solved = await thinking().request("solve", [board, asked], hears);
+  const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs: left }], hears);
   hear(solved);
   if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
 }

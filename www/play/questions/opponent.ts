@@ -73,9 +73,7 @@ function kept({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<
 }
 
 type Weak = "casual" | "random";
-type Judged = { move: number; outcome: Outcome; plies: number | null };
-
-type Analysis = { moves: readonly Judged[] };
+type Analysis = { moves: readonly { move: number; outcome: Outcome; plies: number | null }[] };
 
 /** Lists the moves from which a level chooses at random. */
 export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] {

@@ -201,7 +201,6 @@ function Progress({ state, status, isRunning }: ResultProps) {
   const done = check ? check.moves.length / check.positions.length : loaded;
   // Nobody knows in advance how long a start takes, or how many calls.
   const isUnknown = phase === "starting" || phase === "trying";
-  const text = detailText(state);
   return (
     <>
       <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
@@ -209,7 +208,7 @@ function Progress({ state, status, isRunning }: ResultProps) {
       {!isUnknown && (isRunning || phase === "stopped") && (
         <progress key="known" max={1} value={done} />
       )}
-      {isRunning && <p class="explained program-detail">{text}</p>}
+      {isRunning && <p class="explained program-detail">{detailText(state)}</p>}
     </>
   );
 }

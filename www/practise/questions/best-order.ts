@@ -97,10 +97,10 @@ export function treeText(tree: Tree, index = 0): string {
  * A mistake in an order: it is right for the other goal, sorted for one side everywhere, or
  * changing `node` alone would make `leaves` leaves.
  */
-type OrderSlip =
+type OrderMistake =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };
 
-export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip | null {
+export function mistakeOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderMistake | null {
   const { goal, convention } = wanted;
   const other = goal === "fewest" ? "most" : "fewest";
   if (bestOrder(tree, { goal: other, convention }).leaves === leaves) return { kind: "other-goal" };
@@ -109,16 +109,16 @@ export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip 
     const best = bestOrder(tree, wanted, (index) => index === node);
     return { kind: "node" as const, node, leaves: best.leaves };
   });
-  const gain = (slip: { leaves: number }) => Math.abs(slip.leaves - leaves);
+  const gain = (mistake: { leaves: number }) => Math.abs(mistake.leaves - leaves);
   const [largest] = found.toSorted((one, two) => gain(two) - gain(one));
   return gain(largest) > 0 ? largest : null;
 }
 
 /** True if branches rise, or fall, at every node. At least two must differ. */
-function isSorted(tree: Tree, way: 1 | -1) {
+function isSorted(tree: Tree, sign: 1 | -1) {
   const valueOf = (index: number) => tree[index].exact ?? NaN;
   const steps = tree.flatMap(({ children }) =>
-    children.slice(1).map((child, at) => way * (valueOf(child) - valueOf(children[at]))),
+    children.slice(1).map((child, at) => sign * (valueOf(child) - valueOf(children[at]))),
   );
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
 }

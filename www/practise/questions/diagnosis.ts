@@ -7,7 +7,7 @@ import type { Answer, Fault, MarkedTree } from "./grading.ts";
 import { isWhole, type QuestionAt } from "./questions.ts";
 
 /**
- * The other search for which an answer would be right, or the slip behind it. The messages
+ * The other search for which an answer would be right, or the mistake behind it. The messages
  * `diagnosis-…` explain each kind; those of `limit-ge` and `limit-gt` are of `ge` and `gt`.
  */
 export type Diagnosis =

@@ -134,9 +134,8 @@ export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">
 }
 
 export function rightMarks(record: TreeRecord) {
-  const { moves, values, nodes } = record.trace;
-  const all = Array.from({ length: nodes }, (_, node) => node);
-  const inner = all.filter((node) => !record.isLeaf(node));
+  const { moves, values } = record.trace;
+  const inner = [...values.keys()].filter((node) => !record.isLeaf(node));
   return {
     cut: new Set(inner.flatMap((node) => record.cutMoves(node))),
     values: new Map(inner.map((node) => [moves[node], values[node]])),

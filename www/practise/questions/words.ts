@@ -10,7 +10,7 @@ import { countsOf, leavesOf, limitOf, signOf, type Fault, type Grade } from "./g
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import { isWhole, type Question } from "./questions.ts";
+import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
 type Window = Record<Bound, number>;
@@ -65,6 +65,7 @@ export function positionWords(record: SearchRecord): QuestionWords {
     ask({ kind, node }) {
       if (kind === "value" || kind === "bounds")
         return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
+      if (kind !== "cut") throw new RangeError(kind);
       const above = record.trace.parents[node];
       const side = sideText(record, above);
       return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
@@ -84,6 +85,7 @@ function whyInPosition(record: SearchRecord, { kind, node, answered }: Question)
   if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;
   if (kind === "value")
     return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
+  if (kind !== "cut") throw new RangeError(kind);
   const reason = sentenceAt(answered);
   if (record.closes(node)) return reason;
   return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
@@ -99,7 +101,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
   return {
     name,
     ask: (question) => askInTree(named, question),
-    why: (question) => whyInTree(named, question),
+    why: (question) => WHY_IN_TREE[question.kind](named, question),
     fault(fault) {
       const words = say(`practise-fault-${fault.kind}`, { node: names[fault.index] });
       return `${words} ${whyFault(named, fault)}`;
@@ -110,25 +112,33 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
 function askInTree({ record, name }: Named, { kind, node }: Question) {
   const above = record.trace.parents[node];
   const sideOf = (at: number) => say(record.player(at) === "X" ? "max" : "min");
+  if (kind === "cut")
+    return say("node-ask-cut", { node: name(node), above: name(above), side: sideOf(above) });
   if (kind === "limit") return say("node-ask-limit", { node: name(node), above: name(above) });
-  if (kind !== "cut") return say(`practise-ask-${kind}`, { node: name(node), side: sideOf(node) });
-  return say("node-ask-cut", { node: name(node), above: name(above), side: sideOf(above) });
+  return say(`practise-ask-${kind}`, { node: name(node), side: sideOf(node) });
 }
 
-function whyInTree(named: Named, { kind, node, answered }: Question) {
-  const { record } = named;
-  if (kind === "bounds")
-    return `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`;
-  if (kind === "value") return whyValue(named, node);
-  if (kind === "limit") return whyLimit(named, node);
-  if (kind === "move") return `${whyValue(named, 0)} ${say("practise-why-move")}`;
-  if (kind === "evaluated" && record.tree.length <= MOST_DRAWN)
+const countsText = ({ record }: Named) => say("practise-counts", countsOf(record));
+
+const WHY_IN_TREE: Record<Question["kind"], (named: Named, question: Question) => string> = {
+  bounds: (named, { node }) => `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`,
+  cut(named, { node, answered }) {
+    const { record } = named;
+    const above = record.trace.parents[node];
+    if (record.closes(node)) return whyCut(named, above);
+    return windowText(named, above, openAfter(record, answered));
+  },
+  value: (named, { node }) => whyValue(named, node),
+  limit: (named, { node }) => whyLimit(named, node),
+  nodes: countsText,
+  evaluated(named) {
+    const { record } = named;
+    if (record.tree.length > MOST_DRAWN) return countsText(named);
     return say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
-  if (isWhole(kind)) return say("practise-counts", countsOf(record));
-  const above = record.trace.parents[node];
-  if (record.closes(node)) return whyCut(named, above);
-  return windowText(named, above, openAfter(record, answered));
-}
+  },
+  leaves: countsText,
+  move: (named) => `${whyValue(named, 0)} ${say("practise-why-move")}`,
+};
 
 function whyFault(named: Named, { kind, step }: Fault) {
   const { trace } = named.record;

@@ -9,7 +9,7 @@ export type Grades = readonly (boolean | null)[];
 
 export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 
-export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
+export type Mistake = NonNullable<ReturnType<typeof lastMistake>>;
 
 /** Texts by the names of their fields. */
 type Written = Readonly<Record<string, string>>;
@@ -64,10 +64,11 @@ export function keptGrades(exercise: Exercise, count: number): Grades | null {
   return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
 }
 
-export const keepSlip = ({ mode }: Exercise, text: string) =>
+/** Its stored name is of an earlier version. */
+export const keepMistake = ({ mode }: Exercise, text: string) =>
   write("slip", { mode: linkName(mode), text });
 
-export function lastSlip() {
+export function lastMistake() {
   const { mode, text } = fieldsOf(read("slip"));
   const kind = SETTINGS.mode.read(String(mode));
   return kind && typeof text === "string" ? { kind, text } : null;

@@ -19,8 +19,8 @@ export interface Opening extends Pick<ViewProps, "state" | "page"> {
   focus: boolean;
   /** True if stored answers are restored. */
   isKept: boolean;
-  /** True if another seed will do as well. */
-  isAny: boolean;
+  /** True if another tree may be drawn: no link and no visitor chose the seed. */
+  mayRedraw: boolean;
   /** Ends with the exercise, and with it every question to an engine. */
   signal: AbortSignal;
 }
@@ -33,7 +33,7 @@ export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tr
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
 export async function drawnExercise(
-  { state: { shape }, exercise, signal, isAny }: Opening,
+  { state: { shape }, exercise, signal, mayRedraw }: Opening,
   fits: (record: TreeRecord) => boolean | Promise<boolean> = isDrill,
 ) {
   const searched = async (exercise: Exercise) => ({
@@ -42,7 +42,7 @@ export async function drawnExercise(
   });
   const first = await searched(exercise);
   let drawn = first;
-  for (let tries = 0; isAny && tries < TRIES; tries += 1) {
+  for (let tries = 0; mayRedraw && tries < TRIES; tries += 1) {
     if (drawn.record.isTree() && (await fits(drawn.record))) return drawn;
     drawn = await searched(nextExercise(drawn.exercise));
   }

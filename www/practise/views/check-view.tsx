@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/site.tsx";
 import { noteText } from "../questions/note.ts";
-import { keepProgress, keepSlip } from "../state/kept.ts";
+import { keepProgress, keepMistake } from "../state/kept.ts";
 import { End } from "./end.tsx";
 import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
@@ -22,8 +22,8 @@ type Said = { text: string; look: "" | "right" | "wrong" };
 
 type Score = { asked: number; right: number };
 
-/** @property slip What is kept of a wrong answer. */
-type Checked = Said & { score: Score; missed?: readonly Topic[]; slip?: string };
+/** @property mistake What is kept of a wrong answer. */
+type Checked = Said & { score: Score; missed?: readonly Topic[]; mistake?: string };
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
@@ -53,14 +53,14 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
-    checked({ score, missed = [], slip = "", ...said }: Checked) {
+    checked({ score, missed = [], mistake = "", ...said }: Checked) {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);
       if (said.look === "right") {
         setOver(true);
         keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
-      } else if (slip) keepSlip(exercise, slip);
+      } else if (mistake) keepMistake(exercise, mistake);
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {

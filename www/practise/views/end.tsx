@@ -1,4 +1,4 @@
-/** The end of an exercise: its score, missed topics and what to do next. Or why there is none. */
+/** The end of an exercise: its score, missed topics and what to do next. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../messages/index.ts";
@@ -76,11 +76,9 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { convention } = exercise;
   // Leaves out the usual window.
   const { window } = writeExercise(exercise);
-  const href = tree
-    ? hrefOf(
-        "watch",
-        writeChoice({ kind: "tree", ...tree, pruning: true, convention, window }, step + 1),
-      )
+  const choice = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
+  const href = choice
+    ? hrefOf("watch", writeChoice(choice, step + 1))
     : watchLink(hrefOf, exercise, step + 1);
   return (
     <a class="button" href={href}>
@@ -101,19 +99,5 @@ export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
     <button ref={button} type="button" class="primary" onClick={press}>
       {children}
     </button>
-  );
-}
-
-/** Stands in place of an exercise that cannot be made. */
-export function Refused({ text }: { text: string }) {
-  return (
-    <>
-      <section class="stage" />
-      <section class="panel stack">
-        <p class="practise-fault fault" role="alert">
-          {text}
-        </p>
-      </section>
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { Stone } from "../../parts/board/stone.tsx";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { Refused } from "./end.tsx";
+import { Refused } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
@@ -115,11 +115,12 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const { game } = shape;
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
-  const [slip] = moves;
-  const refutation = soonWon(shape, slip.refutation);
+  const [reviewed] = moves;
+  const refutation = soonWon(shape, reviewed.refutation);
+  const chance = soonWon(shape, reviewed.chance);
   // Play's details have the words.
   await loadWords("details");
-  const why = reasons({ ...slip, refutation, chance: soonWon(shape, slip.chance) }).map(spoken);
+  const why = reasons({ ...reviewed, refutation, chance }).map(spoken);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: game, start: board, moves: played, at: 1 };
   return {

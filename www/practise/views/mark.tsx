@@ -76,7 +76,7 @@ function useMarking(props: MarkProps) {
     setVerdict({ ...NO_VERDICT, found, reasons });
     if (found.length === 0) return checked({ text: say("practise-right"), look: "right", score });
     const text = say("practise-marks-wrong", { faults: found.length });
-    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), slip: reasons[0] });
+    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), mistake: reasons[0] });
   }
   function clear() {
     begin({});
@@ -185,7 +185,7 @@ function Scissors({ marking, index, place }: PlacedProps) {
   return (
     <button
       type="button"
-      class={isWrong(verdict, index, "cut") ? "mark-scissors wrong" : "mark-scissors"}
+      class={isWrong(verdict, index, "cut") ? "branch-button wrong" : "branch-button"}
       style={place}
       aria-pressed={hasCut(index)}
       aria-label={say("mark-cut", { node: nodeText(tree, names, index, depth) })}

@@ -4,7 +4,7 @@ import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
+import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { isDrill, recordLike, type Opening } from "../state/search.ts";
 import { AttemptView, useAttempt } from "./order-and-fill.tsx";
@@ -43,7 +43,7 @@ export function Order(props: TreeProps) {
     <AttemptView
       attempt={attempt}
       tree={tree}
-      check={() => attempt.compare(tree, (leaves) => slipText(tree, exercise, leaves))}
+      check={() => attempt.compare(tree, (leaves) => mistakeText(tree, exercise, leaves))}
       clear={() => change(record.tree, "")}
     >
       {({ between }) =>
@@ -54,7 +54,7 @@ export function Order(props: TreeProps) {
               key={at}
               type="button"
               form={FORM}
-              class="mark-scissors"
+              class="branch-button"
               style={between(left, right)}
               aria-label={say("order-swap", words)}
               disabled={attempt.checking.isOver}
@@ -79,10 +79,11 @@ function swapped(tree: Tree, left: number, right: number) {
   return reordered(tree, (at) => tree[at].children.map(other));
 }
 
-function slipText(tree: Tree, exercise: Exercise, leaves: number) {
-  const slip = slipOf(tree, exercise, leaves);
-  if (slip?.kind !== "node")
-    return say(`order-slip-${slip?.kind ?? "several"}`, { goal: exercise.goal });
-  const side = say(tree[slip.node].player === "X" ? "max" : "min");
-  return say("order-slip-node", { node: namesOf(tree)[slip.node], side, leaves: slip.leaves });
+function mistakeText(tree: Tree, exercise: Exercise, leaves: number) {
+  const mistake = mistakeOf(tree, exercise, leaves);
+  if (mistake?.kind !== "node")
+    return say(`order-slip-${mistake?.kind ?? "several"}`, { goal: exercise.goal });
+  const { node, leaves: possible } = mistake;
+  const side = say(tree[node].player === "X" ? "max" : "min");
+  return say("order-slip-node", { node: namesOf(tree)[node], side, leaves: possible });
 }

@@ -3,7 +3,7 @@ import { say } from "../../messages/index.ts";
 import { diagnosisOf, type Others } from "../questions/diagnosis.ts";
 import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
-import { keepSlip } from "../state/kept.ts";
+import { keepMistake } from "../state/kept.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
@@ -32,7 +32,7 @@ export function Predict(props: PredictProps) {
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
     round.answer(answer, right);
-    if (!right) keepSlip(exercise, diagnosed(props, question, answer) || words.why(question));
+    if (!right) keepMistake(exercise, diagnosed(props, question, answer) || words.why(question));
   }
   return (
     <RoundView

@@ -1,6 +1,6 @@
 /** The visitor's limits for searches of large boards. */
 import { fieldsOf, keep, lasting, readKept, type Kept } from "../../base/storage.ts";
-import type { Store } from "../game/store.ts";
+import type { Store } from "./store.ts";
 
 /** The time limit in milliseconds; null to search until the result is proved. */
 export type Budget = number | null;

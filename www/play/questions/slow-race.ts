@@ -1,0 +1,34 @@
+/** The clock of the slow race on 3×3. A race that is running is a question without an answer. */
+import { loadedPosition } from "../../game/state.ts";
+import { factsOf } from "../game/state.ts";
+import type { PlayQuestion } from "./question.ts";
+
+/** The length of the race in milliseconds. In this time minimax visits all of its nodes. */
+export const DURATION = 3_000;
+/** Steps that screen readers announce. With reduced motion, only these steps are drawn. */
+const STEPS = 10;
+export const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
+
+/** The question of the race. Its key has the board and the switch, so changing either ends it. */
+export const slowRace: PlayQuestion = {
+  name: "slowRace",
+  lane: "slowRace",
+  rank: 0,
+  bySelf: false,
+  isAct: true,
+  exhaustive: true,
+  key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
+  isDone: () => false,
+  async run({ learn, tell, signal }) {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const begun = performance.now();
+    learn({ race: 0 });
+    for (let share = 0; share < 1;) {
+      await new Promise(requestAnimationFrame);
+      signal.throwIfAborted();
+      share = Math.min(1, (performance.now() - begun) / DURATION);
+      learn({ race: still.matches ? inSteps(share) : share });
+      tell();
+    }
+  },
+};

@@ -1,0 +1,13 @@
+/** Stands in place of an exercise that cannot be made. */
+export function Refused({ text }: { text: string }) {
+  return (
+    <>
+      <section class="stage" />
+      <section class="panel stack">
+        <p class="practise-fault fault" role="alert">
+          {text}
+        </p>
+      </section>
+    </>
+  );
+}
