@@ -102,7 +102,7 @@ function nodeTests(folder, ...flags) {
     const limit = `--test-timeout=${LONG_TEST}`;
     // Node.js would leave one core free, which is half of a small machine.
     const side = `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`;
-    // Megabytes for what is new: more of it is garbage before it is looked at.
+    // Megabytes of the young generation. With more, most objects are garbage before they are copied.
     const young = "--max-semi-space-size=64";
     const settings = ["--import", "tsx", "--test", "--test-reporter=spec", limit, side];
     return run("node", [young, ...flags, ...settings, ...paths]);

@@ -27,7 +27,8 @@ const unused = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
+/** The build makes the pages of Learn itself. */
+const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   bugs: Bugs,
   horizon: Horizon,
   lab: Lab,
@@ -49,8 +50,8 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
+  if (place === "learn") return "";
   const View = VIEWS[place];
-  if (!View) return "";
   const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={unused} />;
   return rendered(view, wordsIn(language), up, "/");
 }

@@ -194,7 +194,7 @@ impl Session {
     }
 }
 
-/// The most nodes that plain minimax may visit, which determine the depth of the estimate.
+/// The most leaves that plain minimax may visit, which determine the depth of the estimate.
 const MOST_LEAVES: usize = 5_000;
 
 /// The result of a search with a small depth limit.

@@ -18,8 +18,8 @@ export function bugOf(
   const cell = record.shape.names[move];
   const result = { player, cell, result: player === "X" ? "o" : "x" };
   return {
-    label: say("figure-flip", { player }),
+    label: say(`figure-flip-${flip}`, { player }),
     chosen: record.children(0).find((node) => record.trace.moves[node] === move),
-    told: `${say("figure-flipped", { cell })} ${say("figure-board-result", result)}`,
+    told: `${say(`figure-flipped-${flip}`, { cell })} ${say("figure-board-result", result)}`,
   };
 }
