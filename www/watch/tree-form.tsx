@@ -7,6 +7,7 @@ import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
+import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
@@ -17,16 +18,16 @@ export function TreeForm(props: WatchProps) {
   const { say } = useWords();
   const { watch } = props;
   const { draft } = props.state;
-  // An input may come before the next render, so the draft is read when it is needed.
+  const field = useRef<HTMLTextAreaElement>(null);
   const search = (change: Partial<TreeChoice> = {}) =>
-    watch.searchTree({ ...watch.state.draft, ...change });
+    watch.searchTree({ ...draft, text: field.current?.value ?? "", ...change });
   function submit(event: Event) {
     event.preventDefault();
     search();
   }
   return (
     <form id="tree-form" class="tree-form stack" onSubmit={submit}>
-      <TreeText {...props} />
+      <TreeText {...props} field={field} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
         <Button
@@ -44,10 +45,11 @@ export function TreeForm(props: WatchProps) {
   );
 }
 
+type TextProps = WatchProps & { field: RefObject<HTMLTextAreaElement | null> };
+
 /** The text field. It gets the focus for editing, with the wrong part selected. */
-function TreeText({ state: { draft, fault, isEditing }, watch }: WatchProps) {
+function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProps) {
   const { say } = useWords();
-  const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (isEditing) field.current?.focus();
   }, [isEditing]);
