@@ -23,8 +23,7 @@ const FORMS = [
 ];
 
 /**
- * Fills a shape with every order of its leaves, equal ones included. A search only compares leaves,
- * so values in the same order are the same filling.
+ * Fills a shape with every combination of values.
  * @param {string} form
  * @returns {string[]}
  */
@@ -35,11 +34,7 @@ function everyFilling(form) {
     const values = Array.from({ length: most }, (_, value) => String(value));
     texts = texts.flatMap((text) => values.map((value) => text.replace("x", value)));
   }
-  // The values of each order are 0, 1, 2 and so on, without a gap.
-  return texts.filter((text) => {
-    const used = new Set(text.match(/\d/g));
-    return [...used].every((value) => Number(value) < used.size);
-  });
+  return texts;
 }
 
 for (const convention of CONVENTIONS) {
