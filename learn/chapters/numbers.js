@@ -78,11 +78,6 @@ const RULES = {
     const { index } = answer(engine, ["alpha-beta", scoring, board]);
     return verdicts(engine, board).find(({ move }) => move === index)?.plies ?? NaN;
   },
-  score: (engine, [scoring, board]) => {
-    const { player, score } = answer(engine, ["alpha-beta", scoring, board]);
-    if (score === null) return NaN;
-    return player === "O" && score !== 0 ? -score : score;
-  },
   order: (engine, [name]) => {
     const order = ORDERS[/** @type {keyof typeof ORDERS} */ (name)];
     const by = typeof order === "string" ? { search: order } : { order };
@@ -93,9 +88,6 @@ const RULES = {
     return engine.best_move(EMPTY, true, { search }).nodes;
   },
   python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
-  // Of the nodes of minimax: what two proofs would have if each had the square root of them.
-  "twice-root": (engine, [board]) =>
-    Math.round(2 * Math.sqrt(answer(engine, ["minimax", board]).nodes)),
   // Leaves of a tree in which every node has so many children and every leaf is so deep.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
   // The growth of the visited leaves in a random order, by the formula. It is not their number.
@@ -124,10 +116,6 @@ const RULES = {
     ),
   "bug-move": (engine, [bug, board]) =>
     cellName({ index: engine.consult(boardOf(board), /** @type {"no-depth"} */ (bug)).move }),
-  shown: (engine, [bug, board]) =>
-    engine
-      .consult(boardOf(board), /** @type {"no-depth"} */ (bug))
-      .root.filter(({ shown }) => shown.score === 0).length,
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
@@ -147,8 +135,6 @@ const RULES = {
     if (what === "plies") return moves.find(({ move }) => moveNames[move] === column)?.plies ?? NaN;
     return moves.filter(({ outcome }) => outcome === column).length;
   },
-  verdicts: (engine, [board, outcome]) =>
-    verdicts(engine, board).filter((move) => outcome.split("-").includes(move.outcome)).length,
   // After each move, in the order of the cells: 1 if X wins, 2 for a draw, 3 if O wins. X is to move.
   results: (engine, [board]) => {
     const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);
