@@ -6,7 +6,7 @@ import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
 /** @import { Attributes } from "./read.js" */
 /** @import { Series } from "./series.js" */
-/** What a figure shows: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} FigureSource */
+/** What a figure shows: a recorded search, or a series of boards. It is null for a scale. @typedef {Recorded | Series | null} FigureSource */
 
 /**
  * The record of a search, as `trace` and `trace_tree` give it, and the path to each of its nodes.

@@ -1,4 +1,4 @@
-/** What Watch shows: a position or a written tree, with its drawing and its messages. */
+/** A position or a written tree, with its drawing and its messages. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";

@@ -117,7 +117,7 @@ class FollowedLesson {
     return step === undefined ? undefined : step - 1;
   }
 
-  /** Links to the view of an address's step, or of the first one if there is no such step. */
+  /** Links to the view of the step that an address names. Without such a step, it is the first one. */
   viewOf(names: URLSearchParams) {
     const index = this.#stepIn(names.get("step")) ?? 0;
     return linkOfStep(this.#lesson, index, this.code, names.get("lang"));

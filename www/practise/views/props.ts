@@ -1,4 +1,4 @@
-/** What the views of exercises share. */
+/** The props of all views of exercises, and the id of the task. */
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { Opening } from "../state/search.ts";
 
@@ -12,5 +12,5 @@ export interface LiveProps {
 
 export type ExerciseProps = Opening & LiveProps;
 
-/** The id of the task, which describes the fields. */
+/** The task describes the fields. */
 export const QUESTION = "question";
