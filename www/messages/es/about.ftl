@@ -30,11 +30,11 @@ help-key-pruning = Activar o desactivar la poda
 help-key-help = Esta ayuda
     .keys = ?
 shortcuts-label = Atajos de una sola tecla
-footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en tiempo real. Tu propio navegador explora esa posición, en esta pestaña. Los números que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
+footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en tiempo real. Tu propio navegador hace la búsqueda desde esa posición, en esta pestaña. Los números que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
-about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección, en inglés, español o persa. En inglés también se ha comprobado el tema oscuro.
+about-accessibility-axe = El comprobador de accesibilidad axe no encuentra problemas en ninguna sección, en inglés, español o persa. En inglés también se ha comprobado el tema oscuro.
 about-accessibility-keyboard = Todo se puede hacer con el teclado. El tablero es una sola parada del tabulador y se recorre con las flechas. El árbol funciona igual.
 about-accessibility-told = Comprobamos que los lectores de pantalla reciben lo mismo que se ve en el tablero, el árbol y los ejercicios.
 about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.
@@ -43,7 +43,7 @@ about-accessibility-motion = Solo las animaciones breves empiezan por sí solas,
 about-accessibility-missing = Aún sin comprobar
 about-accessibility-reader = Nadie ha escuchado la página con un lector de pantalla.
 about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los colores forzados fuera de Chromium.
-about-accessibility-map = El árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
+about-accessibility-map = El mapa del árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
 about-accessibility-people = Nadie que dependa de productos de apoyo ha probado aún este sitio.
 
 ## What the build writes into the pages, and into files beside them

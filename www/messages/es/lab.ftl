@@ -150,7 +150,7 @@ size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega más lejos en el mismo tiempo.
+race-lede = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
 size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
@@ -373,7 +373,7 @@ orders-minimax = { $how ->
     }
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
-orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría casi el mismo tiempo que minimax, que visitaría { $nodes } nodos.
+orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría más o menos el mismo tiempo que minimax, que visitaría { $nodes } nodos.
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.
 orders-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.

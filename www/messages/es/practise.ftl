@@ -131,7 +131,7 @@ node-why-value = { $player ->
         [yes] .
        *[no] , así que { $node } devuelve { $value }.
     }
-node-why-single = Solo se exploró una rama, { $values }{ $clamped ->
+node-why-single = La búsqueda visitó una sola rama, { $values }{ $clamped ->
         [yes] .
        *[no] , así que { $node } devuelve { $value }.
     }
@@ -197,7 +197,7 @@ diagnosis-root = Falta un nodo. También cuenta la raíz.
 diagnosis-turned = { $x ->
         [inside] Dentro de cada rama de la raíz, has ido en la otra dirección.
        *[none] Sería correcto en la otra dirección.
-    } Empieza cada nodo por el otro extremo.
+    } Explora las ramas de cada nodo empezando por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-missed = Esa es la respuesta si un corte se pasa por alto o llega demasiado tarde.{ $owner ->
         [none] {""}
@@ -277,7 +277,7 @@ goal-best = { $leaves ->
        *[other] Se evalúan { NUMBER($leaves) } hojas
     }. Con { $kind ->
         [order] ningún otro orden
-       *[fill] ningún otro valor
+       *[fill] ninguna otra elección de valores
     } son { $goal ->
         [fewest] menos.
        *[most] más.

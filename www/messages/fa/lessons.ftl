@@ -28,7 +28,7 @@ ready-first-cut =
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
     اکنون درختی که ندیده‌اید. به پرسش‌ها پاسخ دهید: هر بار بگویید گام بعدی جست‌وجو چیست.
 
-ready-order-about = ترتیب حرکت‌ها مقدار کار را تغییر می‌دهد، اما نه مقدار را.
+ready-order-about = ترتیب حرکت‌ها حجم کار را تغییر می‌دهد، اما مقدار را نه.
 ready-order =
     ترتیب تعیین‌کننده است
 

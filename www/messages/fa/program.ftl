@@ -14,7 +14,7 @@ number-found = { $found ->
 number-only = هیچ جست‌وجوی دیگری در جدول ما به این عدد نمی‌رسد. برنامه‌ای که در جدول نیست ممکن است اتفاقی به همین عدد برسد.
 number-chance = { $percent ->
         [0] از هر ۱۰۰ عدد { NUMBER($digits) } رقمی، کمتر از یکی در جدول ما هست.
-       *[other] از هر ۱۰۰ عدد { NUMBER($digits) } رقمی، { NUMBER($percent) } تا در جدول ما هست.
+       *[other] از هر ۱۰۰ عدد { NUMBER($digits) } رقمی، حدود { NUMBER($percent) } تا در جدول ما هست.
     }
 number-right = { $search ->
         [minimax] پیاده‌سازی درست مینیماکس ساده به همین عدد می‌رسد.
