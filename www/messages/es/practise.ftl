@@ -147,7 +147,7 @@ node-only-bound = Es solo una cota: { $node } { $proves ->
 node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o más, así que MIN
        *[O] En { $owner }, MAX ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
-    } no gana nada al llegar aquí.
+    } no gana nada viniendo aquí.
 node-why-cut-root = ✂ { $player ->
         [X] La ventana de la raíz acaba en β = { $bound }. Ahora { $node } vale { $value } o más
        *[O] La ventana de la raíz empieza en α = { $bound }. Ahora { $node } vale { $value } o menos
@@ -224,8 +224,8 @@ diagnosis-opposite = { $player ->
        *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.
     }
 diagnosis-highest = { $player ->
-        [X] Ahí, esa es la hoja de mayor valor. Pero por el camino también elige MIN, y toma un valor menor.
-       *[O] Ahí, esa es la hoja de menor valor. Pero por el camino también elige MAX, y toma un valor mayor.
+        [X] Esa es la hoja más alta que hay ahí. Pero por el camino también elige MIN, y toma un valor menor.
+       *[O] Esa es la hoja más baja que hay ahí. Pero por el camino también elige MAX, y toma un valor mayor.
     }
 diagnosis-depth = Sería correcto { $right ->
         [none] sin profundidad máxima
