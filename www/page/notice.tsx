@@ -2,7 +2,8 @@
 import { list, say } from "../messages/index.ts";
 import { Button } from "./site.tsx";
 import { useWords } from "../ui/words.tsx";
-import { part, show as showIn, spoken } from "./roots.ts";
+import { part, show as showIn } from "./roots.ts";
+import { spoken } from "./spoken.ts";
 import { missing } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Words } from "../base/link-text.ts";

@@ -6,7 +6,7 @@ import { badValue, faultWords } from "../base/link-text.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";

@@ -5,7 +5,7 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";

@@ -2,7 +2,7 @@
 import { copy } from "../base/clipboard.ts";
 import { codeOf, readLessonText } from "../page/lesson/code.ts";
 import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { queryOf } from "../page/places.ts";
 import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";

@@ -1,6 +1,6 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";

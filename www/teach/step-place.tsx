@@ -6,7 +6,7 @@ import { say } from "../messages/index.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { Drawing } from "../ui/drawing.tsx";

@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
 import { FIRST_TREE, depthOf } from "../parts/search/choice.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";

@@ -1,5 +1,6 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
-import { part, spoken } from "../../page/roots.ts";
+import { part } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";

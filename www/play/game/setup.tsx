@@ -1,5 +1,6 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
-import { part, spoken } from "../../page/roots.ts";
+import { part } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";

@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { focusInView } from "../../page/roots.ts";
+import { focusInView } from "../../page/focus.ts";
 import { Button, useSite } from "../../page/site.tsx";
 import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
