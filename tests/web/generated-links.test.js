@@ -20,7 +20,7 @@ import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Generated } from "./generated-links.js" */
 

@@ -1,6 +1,6 @@
 /** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
 import { render, type VNode } from "preact";
-import { short } from "../base/link-text.ts";
+import { short } from "../base/words.ts";
 import { WithAddress, part } from "../page/roots.ts";
 import { fail } from "../page/start/failures.ts";
 import { openPlace } from "../page/start/place.ts";

@@ -6,7 +6,7 @@ import { part, show as showIn } from "./roots.ts";
 import { spoken } from "./spoken.ts";
 import { missing } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Words } from "../base/words.ts";
 
 export interface Notice {
   words: Words;

@@ -2,7 +2,7 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { badValue, faultWords } from "../base/link-text.ts";
+import { badValue, faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";

@@ -14,7 +14,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Words } from "../base/words.ts";
 import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";
 import type { Choice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";

@@ -10,7 +10,7 @@ import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } fr
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { Lesson } from "./lesson.ts";
 
 let followed: FollowedLesson | null = null;

@@ -15,7 +15,7 @@ import { toast } from "../toast.ts";
 import { openBar } from "./bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
 import { prefer, preferences } from "./preferences.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 
 interface Page {
   /**
