@@ -23,7 +23,9 @@ export function rendered(content: VNode, words: Catalogue, up: string, root = up
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root, hrefOf, addressOf, linked: null }}>{content}</SiteProvider>
+      <SiteProvider value={{ root, hrefOf, addressOf, linkedLanguage: null }}>
+        {content}
+      </SiteProvider>
     </WordsProvider>,
   );
 }

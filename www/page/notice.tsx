@@ -1,6 +1,6 @@
 /** Shows notices about refusals and failures. */
 import { list, say } from "../messages/index.ts";
-import { Button } from "./site.tsx";
+import { Button } from "./buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn } from "./roots.ts";
 import { spoken } from "./spoken.ts";

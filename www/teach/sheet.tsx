@@ -10,7 +10,7 @@ import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
-import { Icon, Button } from "../page/site.tsx";
+import { Icon, Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";

@@ -7,7 +7,7 @@ import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
 import { spoken } from "../page/spoken.ts";
-import { Icon } from "../page/site.tsx";
+import { Icon } from "../page/buttons.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";

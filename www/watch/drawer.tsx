@@ -1,7 +1,8 @@
 /** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { Button, IconButton, PlaceLink } from "../page/site.tsx";
+import { PlaceLink } from "../page/site.tsx";
+import { Button, IconButton } from "../page/buttons.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { SearchCell } from "../parts/board/search-cell.tsx";

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
-import { IconButton } from "../page/site.tsx";
+import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "../parts/tree/arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";

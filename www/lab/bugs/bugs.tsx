@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";

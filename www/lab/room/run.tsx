@@ -1,7 +1,7 @@
 /** Runs of a room, started by the visitor or automatically. */
 import { useEffect, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 

@@ -1,7 +1,7 @@
 /** Opens a page: language, bar, keys and the address. Ends its workers when the visitor leaves. */
 import "../page-fault.ts";
 import { endEngines } from "../../engine/registry.ts";
-import { linked, language, say, unloaded } from "../../messages/index.ts";
+import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
@@ -138,7 +138,7 @@ function openAgain(reopen: () => void) {
 /** True if an address needs a page load: for another language or for an embedded board. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
-  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
   return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
 import { part } from "../../page/roots.ts";
 import { hasPopover } from "../../page/focus.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tabsOf, type Tab } from "../game/state.ts";

@@ -4,7 +4,7 @@ import { answersShown, otherPlayer } from "../../game/state.ts";
 import { part } from "../../page/roots.ts";
 import { spoken } from "../../page/spoken.ts";
 import { reasons } from "../../parts/review/why.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Phase, State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { noteText } from "../questions/note.ts";
 import { keepProgress, keepMistake } from "../state/kept.ts";
 import { End } from "./end.tsx";
