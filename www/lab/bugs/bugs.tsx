@@ -82,7 +82,7 @@ function useBugs(props: ViewProps) {
     if (board !== null && board !== settings.board) showExample(board);
   }, [board, settings.board]);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
-  const run = useBoth(search, count, ask);
+  const run = useSearchAndCount(search, count, ask);
   const named = isAsked ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
@@ -104,7 +104,7 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
 }
 
 /** Starts and stops search and count with one button. @param ask Called before a start. */
-function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
+function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isStopped = stopped === search.subject;
   const isRunning = search.isBusy || count.isBusy;
