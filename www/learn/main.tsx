@@ -54,10 +54,10 @@ function openFigure({ island, data }: Island<"figure">) {
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
-  const own = { ...page, answered };
+  const figurePage = { ...page, answered };
   const onLeave = () => mark(data.name);
   const draw = (linked?: StepTarget) =>
-    show(<Figure {...{ data, drawings, page: own, linked, onLeave }} />, island);
+    show(<Figure {...{ data, drawings, page: figurePage, linked, onLeave }} />, island);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   draw();
   if (data.kind !== "search" && data.kind !== "series") return [];

@@ -89,8 +89,8 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
     const { x, y, size = 1, word } = sure(places.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
-    const own = sign * (x - start) - (size * subject.figure.grain.width) / 2;
-    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, own) });
+    const before = sign * (x - start) - (size * subject.figure.grain.width) / 2;
+    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, before) });
   }
   const fits = (text: string, width: number, room: number) =>
     room > unmarked(text).length * width * letters;
