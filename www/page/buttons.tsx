@@ -36,6 +36,7 @@ interface IconButtonProps {
   press?: () => void;
   class?: string;
   popovertarget?: string;
+  disabled?: boolean;
   "aria-disabled"?: boolean;
 }
 

@@ -9,8 +9,7 @@ import { followLesson } from "../lesson/opening.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
-import { part } from "../roots.ts";
-import { focusInView, subject } from "../focus.ts";
+import { focusSubject } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
@@ -140,15 +139,6 @@ function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
   return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
-}
-
-/** Scrolls to the link's target and focuses it, unless something else has the focus. */
-function focusSubject() {
-  if (document.activeElement !== document.body) return;
-  const shown = subject();
-  if (shown) focusInView(shown);
-  // The top of the page is already in view, below the lesson if there is one.
-  else part("main").focus({ preventScroll: true });
 }
 
 /** Handles single keys, which the visitor can turn off. */
