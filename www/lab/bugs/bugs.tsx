@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { Icon } from "../../page/buttons.tsx";
+import { IconButton } from "../../page/buttons.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -248,12 +248,9 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
-  const back = say("bugs-back");
   return (
     <div class="transport turns in-row wraps">
-      <button type="button" aria-label={back} title={back} disabled={none} onClick={() => step(-1)}>
-        <Icon name="chevron-left" />
-      </button>
+      <IconButton name="bugs-back" icon="chevron-left" disabled={none} press={() => step(-1)} />
       <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
       </button>

@@ -34,8 +34,7 @@ const SAMPLE = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-type Progress = { part: number; name: CountedSearch; nodes: number };
-type Report = (progress: Progress) => void;
+type Report = (progress: { part: number; name: CountedSearch; nodes: number }) => void;
 
 /** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
