@@ -26,10 +26,8 @@ export function orderSheets(dir: string) {
     return name;
   }
   for (const name of named(/index\.html$/)) {
-    writeFileSync(
-      join(dir, name),
-      edited(read(name), (page) => sheetsFirst(page, merge)),
-    );
+    const page = edited(read(name), (page) => sheetsFirst(page, merge));
+    writeFileSync(join(dir, name), page);
   }
   // A script may load one of these sheets later.
   const texts = named(/\.(html|js)$/).map(read);

@@ -11,8 +11,6 @@ const SMALL = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
-export const nothing = (): Knowledge => ({ state: "unknown", value: null, proves: null });
-
 interface DrawnTree {
   /** Parents come first. */
   ids: readonly number[];
