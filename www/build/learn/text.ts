@@ -45,10 +45,9 @@ export function inlineHtmlOf(text: string, context: Context) {
 }
 
 function filled(text: string, context: Context) {
-  return text.replace(
-    PLACEHOLDER,
-    (_, placeholder) => `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`,
-  );
+  const written = (_: string, placeholder: string) =>
+    `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`;
+  return text.replace(PLACEHOLDER, written);
 }
 
 export const numberAt = (placeholder: string, { sources }: Numbers) =>
@@ -95,12 +94,8 @@ function marked(context: Context) {
 }
 
 /** Writes exponents as superscripts. */
-function raised(code: string) {
-  return code.replace(
-    /\^\(([^)]+)\)|\^(\S+)/g,
-    (_, inside, plain) => `<sup>${inside ?? plain}</sup>`,
-  );
-}
+const raised = (code: string) =>
+  code.replace(/\^\(([^)]+)\)|\^(\S+)/g, (_, inside, plain) => `<sup>${inside ?? plain}</sup>`);
 
 /** Marks a term, and explains it at its first use. */
 function termHtml(text: string, { glossary, terms, words }: Context) {
