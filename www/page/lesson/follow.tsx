@@ -156,6 +156,6 @@ async function linksOn(code: string) {
     return [{ href, name: lesson.title }];
   });
   // Without its own fragment, the link would pass on the finished lesson.
-  const language = fragmentOf(lang === null ? [] : [["lang", lang]]);
-  return [...links, { href: hrefOf("practise", language), name: say("place-practise") }];
+  const fragment = fragmentOf(lang === null ? [] : [["lang", lang]]);
+  return [...links, { href: hrefOf("practise", fragment), name: say("place-practise") }];
 }
