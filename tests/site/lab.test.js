@@ -109,7 +109,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
     becomes(() => rowOf(say(id)).includes(nodes), true);
   await load("lab/order/#seed=17");
   // The game's own order, the centre first, and the marks (docs/design.md, reference numbers).
-  await counted("orders-own", "18,297");
+  await counted("orders-game", "18,297");
   await counted("orders-centre", "7,275");
   await counted("order-best-first", "1,892");
   await counted("order-mark-proof", "1,452");
@@ -154,7 +154,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   await fill(seed, "17");
   await becomes(random, first);
   choose(`[id="${screen().getByLabelText(say("scores-label")).id}"]`, "depth-aware");
-  await counted("orders-own", "20,866");
+  await counted("orders-game", "20,866");
   await becomes(() => address().includes("scoring=depth-aware"), true);
 });
 

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, ownNames } from "../../www/teach/embed-board.ts";
+import { boardOf, changesIn } from "../../www/teach/embed-board.ts";
 import { queryOf } from "../../www/page/places.ts";
 
 test("an embedded board has the game of the address, and by default answers and two people", () => {
@@ -17,9 +17,9 @@ test("an embedded board has the game of the address, and by default answers and 
 
 test("the attributes of an embedded board override the address, and the board shows all its moves", () => {
   const address = queryOf("moves=048&at=1&board-moves=04&board-x=human&board-o=perfect&size=small");
-  const own = ownNames(address);
-  assert.deepEqual(own, { "board-moves": "04", "board-x": "human", "board-o": "perfect" });
-  const board = boardOf(address, own);
+  const changes = changesIn(address);
+  assert.deepEqual(changes, { "board-moves": "04", "board-x": "human", "board-o": "perfect" });
+  const board = boardOf(address, changes);
   assert.deepEqual([board.get("moves"), board.get("at")], ["04", null]);
   assert.deepEqual([board.get("x"), board.get("o")], ["human", "perfect"]);
 });

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 
 const FAILURE = new EngineFailure("load", "404");
 

@@ -13,14 +13,14 @@ import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
-import { boardOf, ownNames } from "../../www/teach/embed-board.ts";
+import { boardOf, changesIn } from "../../www/teach/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet-plan.ts";
 import * as watch from "../../www/parts/search/choice.ts";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Generated } from "./generated-links.js" */
 
@@ -74,7 +74,7 @@ async function read(engine, { place, fragment }) {
   if (place === "teach") {
     own.delete("do");
     others.push(...readPlan(own, 1).faults);
-    const board = await visitedGame(engine, boardOf(query, ownNames(own)), SETTINGS);
+    const board = await visitedGame(engine, boardOf(query, changesIn(own)), SETTINGS);
     others.push(...board.faults);
   }
   return { faults, others };

@@ -251,8 +251,8 @@ test("each order has each cell once, and the same seed gives the same order", as
   const engine = direct();
   const five = describe("5x5k4");
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
-  const known = ORDERS.filter((name) => name === "own" || isInformed(name));
-  assert.deepEqual(known, ["own", "best-first", "worst-first"]);
+  const known = ORDERS.filter((name) => name === "game" || isInformed(name));
+  assert.deepEqual(known, ["game", "best-first", "worst-first"]);
   /** @param {OrderName} name @param {number} seed @param {number[]} [chosen] */
   const cellsIn = (name, seed, chosen = []) => orderOf(name, { shape: five, seed, chosen }, engine);
   for (const name of known) assert.equal(await cellsIn(name, 1), undefined);
@@ -326,14 +326,14 @@ test("orders are counted one after another in the same positions", async () => {
   assert.ok(parts.every((part, at) => at === 0 || part >= parts[at - 1]) && parts[0] === 0);
   const options = { game: "4x3k3g", depth: 5 };
   const sum = boards.map((board) => best_move(board, true, options).nodes);
-  assert.equal(counts.nodes.own, sum[0] + sum[1]);
+  assert.equal(counts.nodes.game, sum[0] + sum[1]);
   const minimax = boards.map((board) => best_move(board, false, options).nodes);
   assert.deepEqual(counts.minimax, { nodes: minimax[0] + minimax[1], exact: true });
   // The same searches are run instead of counted.
   const run = await countOrders({ ...task, estimates: false }, engine, signal, () => {});
   assert.deepEqual(run, counts);
   const nodes = /** @type {Record<string, number>} */ (counts.nodes);
-  assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
+  assert.ok(nodes["best-first"] < nodes.game && nodes.game < nodes["worst-first"]);
 });
 
 test("a stop keeps the finished orders, and the room names a search that would be too long", async () => {

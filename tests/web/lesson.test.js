@@ -29,7 +29,7 @@ import {
   pageText,
 } from "../../www/teach/snippets.ts";
 
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 
 /** Parts of texts that are hard to encode or decode. */
 const PIECES = [

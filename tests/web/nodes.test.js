@@ -20,6 +20,7 @@ const NAMED = /const (?:root|\{ (?:dataset|style) \}) = document\.documentElemen
 /** The files that are allowed to, and the reasons. @type {Record<string, string>} */
 const REASONS = {
   "page/roots.ts": "finds the roots of a page, and fills them",
+  "page/focus.ts": "finds the subject of a link and an open popover",
   "page/not-found.ts": "stands in 404.html, which loads no other file",
   "base/download.ts": "a browser saves a file only by a link",
   "embed.ts": "works within the pages of others, without Preact",

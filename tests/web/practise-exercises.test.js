@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { badValue } from "../../www/base/link-text.ts";
+import { badValue } from "../../www/base/fault-words.ts";
 import { seeded, sample } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
 import {

@@ -99,7 +99,7 @@ export async function openRoom(place, link = "", language = "en") {
     root: "/",
     hrefOf,
     addressOf: (/** @type {any} */ { path, fragment }) => `/${path}${fragment}`,
-    linked: null,
+    linkedLanguage: null,
   };
   const room = h(ROOMS[place], {
     state,

@@ -18,7 +18,7 @@ import { words } from "./words.js";
 
 /** @import { Phase } from "../../www/play/game/state.ts" */
 /** @import { Finding } from "../../www/play/game/facts.ts" */
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

@@ -1,6 +1,6 @@
 /** Formats messages as a page does. A value can be a message too. */
 
-/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Words } from "../../www/base/words.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 
 /**

@@ -2,7 +2,8 @@
  * Reads, checks and writes the links of a place from one description of their values. Numbers,
  * texts and lists are in link-values.ts, because Play does not need them.
  */
-import { badValue, type Words } from "./link-text.ts";
+import { badValue } from "./fault-words.ts";
+import type { Words } from "./words.ts";
 import type { Value } from "./link-values.ts";
 
 export type Schema = Record<string, Value<unknown>>;

@@ -16,14 +16,16 @@ export function rendered(content: VNode, words: Catalogue, up: string, root = up
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
     up + (place === "learn" ? pathIn(path, language) : path) + fragment;
   const hrefOf: Site["hrefOf"] = (place, own = {}) => {
-    const along = { ...(place !== "learn" && language !== "en" && { lang: language }) };
+    const passedOn = { ...(place !== "learn" && language !== "en" && { lang: language }) };
     const fragment =
-      typeof own === "string" ? own : fragmentOf(Object.entries({ ...own, ...along }));
+      typeof own === "string" ? own : fragmentOf(Object.entries({ ...own, ...passedOn }));
     return addressOf({ place, path: PLACES[place].path, fragment });
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root, hrefOf, addressOf, linked: null }}>{content}</SiteProvider>
+      <SiteProvider value={{ root, hrefOf, addressOf, linkedLanguage: null }}>
+        {content}
+      </SiteProvider>
     </WordsProvider>,
   );
 }

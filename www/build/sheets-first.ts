@@ -26,10 +26,8 @@ export function orderSheets(dir: string) {
     return name;
   }
   for (const name of named(/index\.html$/)) {
-    writeFileSync(
-      join(dir, name),
-      edited(read(name), (page) => sheetsFirst(page, merge)),
-    );
+    const page = edited(read(name), (page) => sheetsFirst(page, merge));
+    writeFileSync(join(dir, name), page);
   }
   // A script may load one of these sheets later.
   const texts = named(/\.(html|js)$/).map(read);
@@ -43,14 +41,14 @@ export function orderSheets(dir: string) {
 export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-  const own = hrefs.filter((href) => !SHARED.test(nameOf(href)));
+  const unshared = hrefs.filter((href) => !SHARED.test(nameOf(href)));
   // The joined sheet replaces the last one, which is before or after the shared sheet.
-  const last = own.pop();
-  const kept = hrefs.filter((href) => !own.includes(href));
+  const last = unshared.pop();
+  const kept = hrefs.filter((href) => !unshared.includes(href));
   for (const link of links) link.remove();
   const written = kept.map((href) => {
-    const isMerged = href === last && own.length > 0;
-    const file = isMerged ? merge([...own, last].map(nameOf)) : nameOf(href);
+    const isMerged = href === last && unshared.length > 0;
+    const file = isMerged ? merge([...unshared, last].map(nameOf)) : nameOf(href);
     return `\n    <link rel="stylesheet" crossorigin href="${href.replace(FILE, file)}" />`;
   });
   // The only inline script of a page is that of the first paint.

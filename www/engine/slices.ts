@@ -160,17 +160,17 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
     // A call also estimates whether the search is too long, which the engine's own time leaves out.
-    const own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
-    const ms = Math.min(found.ms, second.value.ms, own);
+    const least = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
+    const ms = Math.min(found.ms, second.value.ms, least);
     if (ms >= SHORT) return { ...found, ms };
     const again = () => search(position, pruning, options);
-    return { ...found, ms: inBatches(again, now, found.nodes, own) };
+    return { ...found, ms: inBatches(again, now, found.nodes, least) };
   };
 }
 
-/** Times a search in batches. @param own The engine's shortest time. @returns 0 if unknown. */
-function inBatches(search: () => BestMove, now: Clock, nodes: number, own: number) {
-  let [isSeen, least] = [true, own];
+/** Times a search in batches. @param least The engine's shortest time. @returns 0 if unknown. */
+function inBatches(search: () => BestMove, now: Clock, nodes: number, least: number) {
+  let isSeen = true;
   const again = () => {
     const { elapsedMs } = search();
     isSeen &&= elapsedMs !== null;

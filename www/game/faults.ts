@@ -1,5 +1,5 @@
 /** Describes why the engine refuses the board or the moves of a link. */
-import { short, type Words } from "../base/link-text.ts";
+import { short, type Words } from "../base/words.ts";
 import { columnAndRow } from "./shape.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { EngineRefusal } from "../engine/engine.ts";

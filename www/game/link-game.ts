@@ -4,7 +4,7 @@ import { replayLink } from "./opening.ts";
 import { gameState, type GameState } from "./state.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Settings } from "./preferences.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Words } from "../base/words.ts";
 
 /** Moves of a game, and how many of them are on the board. */
 export interface GameLine {

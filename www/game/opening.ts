@@ -1,5 +1,5 @@
 /** Lets the engine read positions and games from outside. */
-import { short, type Words } from "../base/link-text.ts";
+import { short, type Words } from "../base/words.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../engine/engine.ts";
 import { STANDARD } from "./shape.ts";

@@ -1,5 +1,6 @@
 /** The overview of the lab: a card for each room, with numbers from facts.ts. */
-import { Icon, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Icon } from "../page/buttons.tsx";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import { FACTS } from "./facts.ts";

@@ -1,6 +1,6 @@
 /** The contents: the next chapter, the reader's progress, and the list of chapters. */
 import { Drawing } from "../ui/drawing.tsx";
-import { Button } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";

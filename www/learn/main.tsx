@@ -1,6 +1,6 @@
 /** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
 import { render, type VNode } from "preact";
-import { short } from "../base/link-text.ts";
+import { short } from "../base/words.ts";
 import { WithAddress, part } from "../page/roots.ts";
 import { fail } from "../page/start/failures.ts";
 import { openPlace } from "../page/start/place.ts";
@@ -54,10 +54,10 @@ function openFigure({ island, data }: Island<"figure">) {
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
-  const own = { ...page, answered };
+  const figurePage = { ...page, answered };
   const onLeave = () => mark(data.name);
   const draw = (linked?: StepTarget) =>
-    show(<Figure {...{ data, drawings, page: own, linked, onLeave }} />, island);
+    show(<Figure {...{ data, drawings, page: figurePage, linked, onLeave }} />, island);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   draw();
   if (data.kind !== "search" && data.kind !== "series") return [];

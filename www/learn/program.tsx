@@ -1,7 +1,8 @@
 /** A program in the reader's language, to copy or download. */
 import { LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
-import { Button, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { FigurePage } from "./figure/data.ts";
 

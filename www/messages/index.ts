@@ -16,8 +16,9 @@ const FIRST: WordsPart[] = [
   ...(document.documentElement.dataset.words ?? "").split(" "),
 ].filter((part) => part) as WordsPart[];
 
-/** The language that the link names. */
-export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
+/** The language that the link names, or null. */
+export const linkedLanguage =
+  languageOf(new URLSearchParams(location.hash.slice(1)).get("lang")) ?? null;
 
 /** The language of a page of Learn, which its address decides. */
 const written = languageOf(document.documentElement.dataset.language);
@@ -25,7 +26,7 @@ const written = languageOf(document.documentElement.dataset.language);
 const chosen =
   written ??
   wanted({
-    link: linked ?? null,
+    link: linkedLanguage,
     chosen: loadPreferences(lasting).language,
     browser: navigator.languages ?? [navigator.language],
   });

@@ -69,7 +69,7 @@ export function replaceGame(names: [string, string][]) {
 /** Returns the address of a place. @param own Its own names, or its whole fragment. */
 export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
-    typeof own === "string" ? own : places.fragmentOf([...along(place), ...Object.entries(own)]);
+    typeof own === "string" ? own : places.fragmentOf([...passedOn(place), ...Object.entries(own)]);
   return addressOf({ place, path: places.PLACES[place].path, fragment });
 }
 
@@ -86,7 +86,7 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * During a lesson, a link to the empty board has `at=0`, because with only the lesson it would lead
  * to the step.
  */
-function along(place: places.PlaceName): [string, string][] {
+function passedOn(place: places.PlaceName): [string, string][] {
   const [from, to]: places.PlaceName[] = [here, place].map(
     (name) => places.PLACES[name].within ?? name,
   );

@@ -1,7 +1,7 @@
 /** The button that names the board and opens the dialog of boards. */
 import { useWords } from "../ui/words.tsx";
 import { boardName } from "./games.ts";
-import { Icon } from "./site.tsx";
+import { Icon } from "./buttons.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 type BoardProps = { shape: GameDescription; game?: string; choose: () => void };

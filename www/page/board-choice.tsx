@@ -10,7 +10,7 @@ import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
 import { GAMES, withBoard } from "./games.ts";
 import { PLACES } from "./places.ts";
-import { Button } from "./site.tsx";
+import { Button } from "./buttons.tsx";
 import type { VNode } from "preact";
 import "../style/fields.css";
 import "../style/chooser.css";

@@ -1,5 +1,5 @@
 /** Finds faults of links. */
-import { short, type Words } from "../base/link-text.ts";
+import { short, type Words } from "../base/words.ts";
 import { languageOf } from "../messages/languages.ts";
 import { readLink, value, type Schema } from "../base/link-schema.ts";
 import { travels } from "./places.ts";

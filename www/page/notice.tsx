@@ -1,11 +1,12 @@
 /** Shows notices about refusals and failures. */
 import { list, say } from "../messages/index.ts";
-import { Button } from "./site.tsx";
+import { Button } from "./buttons.tsx";
 import { useWords } from "../ui/words.tsx";
-import { part, show as showIn, spoken } from "./roots.ts";
+import { part, show as showIn } from "./roots.ts";
+import { spoken } from "./spoken.ts";
 import { missing } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Words } from "../base/words.ts";
 
 export interface Notice {
   words: Words;

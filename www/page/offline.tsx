@@ -3,7 +3,7 @@ import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
 import { show } from "./roots.ts";
-import { Button } from "./site.tsx";
+import { Button } from "./buttons.tsx";
 
 /** Milliseconds that a newer version has to take over. */
 const LONGEST_WAIT = 5000;

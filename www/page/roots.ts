@@ -2,11 +2,10 @@
 import { h, render, type ComponentChildren } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../base/root.ts";
-import { linked, say, words } from "../messages/index.ts";
+import { linkedLanguage, words } from "../messages/index.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
-import type { Words } from "../base/link-text.ts";
 
 /** Finds an element of the page, or throws. */
 export function part(id: string): HTMLElement {
@@ -19,7 +18,7 @@ export function part(id: string): HTMLElement {
 export function WithAddress({ children }: { children?: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
-  const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };
+  const site = { root: atRoot().href, hrefOf, addressOf, linkedLanguage };
   return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 
@@ -27,24 +26,3 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
 export function show(root: string, content: ComponentChildren) {
   render(h(WithAddress, null, content), part(root));
 }
-
-/** Formats a message, including the messages in its values. */
-export function spoken({ id, values = {} }: Words): string {
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? spoken(value) : value,
-  ]);
-  return say(id, Object.fromEntries(texts));
-}
-
-/** Finds the first visible element that a link leads to. */
-export const subject = () => document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
-
-/** Focuses an element, and scrolls until all of it is in view. */
-export function focusInView(element: HTMLElement) {
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: "nearest" });
-}
-
-/** True if a popover is open, which Escape would close. */
-export const hasPopover = () => document.querySelector(":popover-open") !== null;

@@ -1,6 +1,7 @@
 /** Questions and views for boards whose searches take time. Loaded for the first such board. */
 import "../style/boards.css";
 import { useLayoutEffect } from "preact/hooks";
+import { isSmallDevice } from "../base/small-device.ts";
 import { lasting } from "../base/storage.ts";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/roots.ts";
@@ -22,8 +23,7 @@ export { cardOf, startOrStop } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 
 export function openBoards({ store, controller }: Play, runner: QuestionRunner) {
-  const touch = matchMedia("(pointer: coarse)").matches;
-  store.change({ limits: loadLimits(lasting, touch) });
+  store.change({ limits: loadLimits(lasting, isSmallDevice()) });
   runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));
 }
 

@@ -124,8 +124,8 @@ openPlace({
 /** Writes the game and the view into the address. */
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
-  const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  const kept = [...along, ...others];
+  const passedOn = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
+  const kept = [...passedOn, ...others];
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];

@@ -1,7 +1,8 @@
 /** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { say } from "../messages/index.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { Button, Icon, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Button, Icon } from "../page/buttons.tsx";
 import { BOARD_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
 import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";

@@ -1,5 +1,6 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
-import { Icon, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Icon } from "../page/buttons.tsx";
 import { EXERCISE_KINDS, linkName, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";

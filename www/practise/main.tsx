@@ -2,11 +2,11 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { badValue, faultWords } from "../base/link-text.ts";
+import { badValue, faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";

@@ -37,14 +37,14 @@ export interface Harness {
 
 /** @param name The global variable in which programs leave their functions. */
 export function harness(name: string) {
-  const { apply, getOwnPropertyDescriptor: own } = Reflect;
+  const { apply, getOwnPropertyDescriptor: descriptorOf } = Reflect;
   const { parse, stringify } = JSON;
   const text = String;
   const { addEventListener: listen } = EventTarget.prototype;
   const { postMessage: post, start } = MessagePort.prototype;
   const { stopImmediatePropagation: keep, preventDefault: prevent } = Event.prototype;
-  const dataOf = own(MessageEvent.prototype, "data")?.get ?? (() => undefined);
-  const portsOf = own(MessageEvent.prototype, "ports")?.get ?? (() => []);
+  const dataOf = descriptorOf(MessageEvent.prototype, "data")?.get ?? (() => undefined);
+  const portsOf = descriptorOf(MessageEvent.prototype, "ports")?.get ?? (() => []);
   const scope: Record<string, unknown> = globalThis;
 
   // A program prints nothing. The policy refuses these APIs too, but slows the page.
@@ -87,7 +87,7 @@ export function harness(name: string) {
   /** Counts the calls of recursive functions. */
   function counted(names: readonly string[]) {
     const found = names
-      .filter((one) => own(scope, one)?.writable)
+      .filter((one) => descriptorOf(scope, one)?.writable)
       .flatMap((one) => {
         const inner = scope[one];
         if (typeof inner !== "function") return [];

@@ -219,8 +219,8 @@ export class Sandbox {
   }
 
   #raised(text: string, line: unknown): ProgramReply {
-    const own = Number.isInteger(line) ? Number(line) - this.#linesBefore : 0;
-    return { kind: "raised", text: text.slice(0, 500), line: Math.max(own, 0) };
+    const inProgram = Number.isInteger(line) ? Number(line) - this.#linesBefore : 0;
+    return { kind: "raised", text: text.slice(0, 500), line: Math.max(inProgram, 0) };
   }
 
   #end(reply: ProgramReply) {

@@ -1,7 +1,7 @@
 /** Code to copy, with a button that does so. */
 import { useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
-import { Button } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 
 type CodeProps = { label: string; code: string; tell: (text: string) => void };

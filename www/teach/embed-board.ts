@@ -23,14 +23,14 @@ export const prefixed = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [PREFIX + name, value]));
 
 /** Selects the prefixed names of an address. */
-export const ownNames = (query: Iterable<[string, string]>) =>
+export const changesIn = (query: Iterable<[string, string]>) =>
   Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
 
-/** Combines the game in the address with the teacher's changes. @param own From `ownNames`. */
-export function boardOf(address: URLSearchParams, own: Record<string, string>) {
+/** Combines the game in the address with the teacher's changes. @param changes From `changesIn`. */
+export function boardOf(address: URLSearchParams, changes: Record<string, string>) {
   const board = new URLSearchParams({ pruning: "on", hints: "off", answers: "on" });
   for (const name of GAME_NAMES) {
-    const value = own[PREFIX + name] ?? address.get(name) ?? "";
+    const value = changes[PREFIX + name] ?? address.get(name) ?? "";
     if (value !== "") board.set(name, value);
   }
   if (!playersOf(board)) {
@@ -38,7 +38,7 @@ export function boardOf(address: URLSearchParams, own: Record<string, string>) {
     board.set("o", "human");
   }
   // `at` counts the moves in the address, which these names replace.
-  const isOther = [`${PREFIX}moves`, `${PREFIX}start`].some((name) => name in own);
-  if (isOther && !(`${PREFIX}at` in own)) board.delete("at");
+  const isOther = [`${PREFIX}moves`, `${PREFIX}start`].some((name) => name in changes);
+  if (isOther && !(`${PREFIX}at` in changes)) board.delete("at");
   return board;
 }

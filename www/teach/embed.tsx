@@ -5,7 +5,7 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";
@@ -17,7 +17,7 @@ import { CopiedCode } from "./copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
-import { PLAYERS, boardOf, ownNames, playersOf, prefixed } from "./embed-board.ts";
+import { PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -37,7 +37,7 @@ interface Choice extends snippets.EmbedLook {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's changes for the board, by their names in the address. */
-  own: Record<string, string>;
+  changes: Record<string, string>;
 }
 
 export function Embed({ link, state, page }: ViewProps) {
@@ -45,7 +45,7 @@ export function Embed({ link, state, page }: ViewProps) {
   const { root } = useSite();
   const [choice, setChoice] = useState<Choice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
-    return { ...values, link: values.link ?? null, own: ownNames(link) };
+    return { ...values, link: values.link ?? null, changes: changesIn(link) };
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
@@ -99,15 +99,15 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
 
 type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
 
-function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
+function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
   const { say } = useWords();
   const sizes = link === null ? snippets.BOARD_SIZES : snippets.PAGE_SIZES;
   return (
     <div class="fields">
       {link === null ? (
         <BoardFields
-          board={boardOf(query(), own)}
-          set={(names) => set({ own: { ...own, ...prefixed(names) } })}
+          board={boardOf(query(), changes)}
+          set={(names) => set({ changes: { ...changes, ...prefixed(names) } })}
         />
       ) : (
         <TypedField
@@ -137,14 +137,14 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
 function useShown(page: ViewPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
-  const { link, own, ...look } = choice;
+  const { link, changes, ...look } = choice;
   const answer = useAnswer(
     async (signal) => {
       if (link !== null) {
         const shown = snippets.pageShown(root, link, look, language);
         return { of: choice, shown, fault: shown ? "" : say("embedding-link-fault") };
       }
-      const [engine, board] = [page.engine(), boardOf(query(), own)];
+      const [engine, board] = [page.engine(), boardOf(query(), changes)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
       return { of: choice, shown, fault: faults.map(spoken).join(" ") };
@@ -155,10 +155,10 @@ function useShown(page: ViewPage, choice: Choice) {
   const linked = useRef(choice);
   useEffect(() => {
     if (!answer) return;
-    const { link, own, size, theme } = answer.of;
+    const { link, changes, size, theme } = answer.of;
     // A link stays in the address until the visitor chooses something.
     if (link !== null && answer.of === linked.current) return;
-    page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
+    page.changed({ do: "embed", ...(link === null ? changes : { link }), size, theme });
   }, [answer]);
   return { shown: useLast(answer?.shown), fault: answer?.fault };
 }

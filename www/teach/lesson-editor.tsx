@@ -2,9 +2,10 @@
 import { copy } from "../base/clipboard.ts";
 import { codeOf, readLessonText } from "../page/lesson/code.ts";
 import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { queryOf } from "../page/places.ts";
-import { Button, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
 import type { Lesson } from "../page/lesson/lesson.ts";
@@ -16,8 +17,8 @@ const LONG_LINK = 2_000;
 
 export function useLessonLink(page: ViewPage) {
   const { say } = useWords();
-  const { hrefOf, linked } = useSite();
-  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linked));
+  const { hrefOf, linkedLanguage } = useSite();
+  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
   async function copyLink(code: string) {
     const href = hrefFor(code);
     if (!(await copy(href))) return page.tell(href);

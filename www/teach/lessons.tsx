@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
 import { READY, linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
 import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
-import { Button, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
@@ -85,7 +86,7 @@ type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) =
 
 function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { say } = useWords();
-  const { addressOf, linked } = useSite();
+  const { addressOf, linkedLanguage } = useSite();
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
@@ -104,7 +105,7 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
       <div class="buttons wide">
         <a
           class="action"
-          href={code && addressOf(linkOfStep({ steps }, 0, code, linked))}
+          href={code && addressOf(linkOfStep({ steps }, 0, code, linkedLanguage))}
           {...label("lesson-follow-button")}
         >
           {say("lesson-follow-button")}

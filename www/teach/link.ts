@@ -9,23 +9,23 @@ export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTIONS = ["sheet", "lesson", "embed", "code"] as const;
 
-const PART = { do: oneOf(SECTIONS) };
+const SECTION = { do: oneOf(SECTIONS) };
 
 /** @returns Undefined for the overview. */
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
-  readLink(PART, query).values.do;
+  readLink(SECTION, query).values.do;
 
 /** The values of an embed. Without `link`, it shows the board in the address. */
 export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
 /** @returns Null for a sheet, which reports its own faults. */
 export function linkSchema(query: URLSearchParams): Schema | null {
-  const part = sectionOf(query);
-  if (part === "sheet") return null;
-  if (part === "embed") {
+  const section = sectionOf(query);
+  if (section === "sheet") return null;
+  if (section === "embed") {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));
-    return { ...PART, ...EMBED, ...game };
+    return { ...SECTION, ...EMBED, ...game };
   }
   // Links of versions before 0.5.0 have these names.
-  return part === "code" ? { ...PART, board: text(), pruned: onOff } : PART;
+  return section === "code" ? { ...SECTION, board: text(), pruned: onOff } : SECTION;
 }

@@ -1,23 +1,19 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
 import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
-import { drawTree, nothing } from "../parts/tree/drawing.ts";
+import { CUT, UNKNOWN, type Knowledge } from "../parts/search/node-state.ts";
+import { drawTree } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
 import type { Plan } from "./sheet-plan.ts";
-import type { Knowledge } from "../parts/search/node-state.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
-  return paper(
-    tree,
-    nodeFigure(tree, SIZE, () => ""),
-    nothing,
-    { class: "tree-picture", "aria-hidden": "true" },
-  );
+  const blank = nodeFigure(tree, SIZE, () => "");
+  return paper(tree, blank, () => UNKNOWN, { class: "tree-picture", "aria-hidden": "true" });
 }
 
 /**
@@ -50,10 +46,7 @@ export function paperDrawing(
       return [...nodes.draw(index, knowledge), ...beside];
     },
   };
-  const knowledgeOf = (index: number): Knowledge => ({
-    ...nothing(),
-    state: key && cut[index] ? "cut" : "unknown",
-  });
+  const knowledgeOf = (index: number) => (key && cut[index] ? CUT : UNKNOWN);
   const { width, height } = layOutPaper(tree);
   return paper(tree, sheet, knowledgeOf, {
     class: "paper-tree",

@@ -32,11 +32,8 @@ const [FRAME, HEADING, GAP] = [44, 14, 2];
 
 /** @param tree Parents come first. */
 export function layOutPaper(tree: TreeNode[]) {
-  const layout = layOutTree(
-    [...tree.keys()],
-    (index) => tree[index].parent,
-    (index) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner),
-  );
+  const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
+  const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
   const top = SIZE.inner.tip + 1;
   const places = [...tree.keys()].map(placesOf(layout, 1, DOWN, { x: 0.5, y: top }));
   return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };

@@ -1,5 +1,5 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
-import { badValue } from "../base/link-text.ts";
+import { badValue } from "../base/fault-words.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
@@ -40,7 +40,7 @@ const SHEET_NAMES = {
 
 /** @param seed The default seed. */
 export function readPlan(query: Map<string, string>, seed: number) {
-  const own = readLink(SHEET_NAMES, query, { trees: 4, key: false, write: "bounds" as const });
+  const sheet = readLink(SHEET_NAMES, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(SHEET_NAMES, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
@@ -50,16 +50,16 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
-  faults.push(...own.faults);
-  const { trees: count, key, write } = own.values;
+  faults.push(...sheet.faults);
+  const { trees: count, key, write } = sheet.values;
   const plan: Plan = { first, count, key, write };
   return { plan, faults };
 }
 
 export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
-  const own = { trees: count, key, write: write === "bounds" ? undefined : write };
-  return { ...exercise, ...writeLink(SHEET_NAMES, own) };
+  const sheet = { trees: count, key, write: write === "bounds" ? undefined : write };
+  return { ...exercise, ...writeLink(SHEET_NAMES, sheet) };
 }
 
 /** The most trees with too few cuts to skip. Trees of four leaves never have enough. */

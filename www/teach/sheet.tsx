@@ -1,6 +1,6 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
@@ -10,7 +10,7 @@ import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
-import { Icon, Button } from "../page/site.tsx";
+import { Icon, Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";

@@ -1,6 +1,7 @@
 /** Teach: an overview with a card for each section and the plan of a lesson, or one section. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
+import { Icon } from "../page/buttons.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -101,7 +102,7 @@ function Overview({ page }: { page: ViewPage }) {
 /** The plan of a lesson with a class. */
 function Plan({ page }: { page: ViewPage }) {
   const { say } = useWords();
-  const { hrefOf, addressOf, linked } = useSite();
+  const { hrefOf, addressOf, linkedLanguage } = useSite();
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
@@ -109,7 +110,7 @@ function Plan({ page }: { page: ViewPage }) {
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })
-      : addressOf(linkOfStep(readyLesson("first-cut", say), 0, code, linked));
+      : addressOf(linkOfStep(readyLesson("first-cut", say), 0, code, linkedLanguage));
   const play = { x: "human", o: "perfect", hints: "off", answers: "off" };
   /** The last minute of each part, its message, and its link. */
   const parts: readonly [number, MessageEnd<"plan-">, string][] = [

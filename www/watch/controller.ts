@@ -35,7 +35,7 @@ export class Watch {
   /** The last choice of each kind. The first scoring is Play's, so both count the same nodes. */
   #last: { [Kind in choices.Choice["kind"]]: choices.Choice & { kind: Kind } } = {
     tree: choices.FIRST_TREE,
-    position: { kind: "position", scoring: "depth-aware", pruning: true },
+    position: { kind: "position", scoring: choices.PLAY_SCORING, pruning: true },
   };
 
   constructor(changed: () => void) {

@@ -1,13 +1,14 @@
 /** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { Button, IconButton, PlaceLink } from "../page/site.tsx";
+import { PlaceLink } from "../page/site.tsx";
+import { Button, IconButton } from "../page/buttons.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
+import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { TreeList } from "../parts/tree/list.tsx";
 import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -176,7 +177,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
       <Select
         id="scores"
         label={say("scores-label")}
-        choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
+        choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
         value={choice.scoring}
         choose={(scoring) => watch.searchPosition({ scoring })}
       />

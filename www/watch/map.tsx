@@ -6,7 +6,7 @@ import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
-import { IconButton } from "../page/site.tsx";
+import { IconButton } from "../page/buttons.tsx";
 import { UNVISITED, layOut, nodeAt, span, type MinimaxTree, type MapLayout } from "./map-layout.ts";
 import type { Subject } from "./subject.ts";
 import type { WatchState } from "./state.ts";

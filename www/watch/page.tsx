@@ -1,7 +1,7 @@
 /** The view of Watch: the tree, the number line, the sentence, the steps and the drawer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
-import { Icon } from "../page/site.tsx";
+import { Icon } from "../page/buttons.tsx";
 import { FIRST_BRANCHES, subjectName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";

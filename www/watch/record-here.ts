@@ -1,14 +1,15 @@
 /** Records the search of a position, unless the device has too little memory for it. */
+import { isSmallDevice } from "../base/small-device.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST = 2_000_000;
-/** The most recorded nodes on devices with little memory. */
-const MOST_ON_TOUCH = 500_000;
+/** The most recorded nodes on small devices. */
+const MOST_ON_SMALL = 500_000;
 
-export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
+export const mostRecorded = () => (isSmallDevice() ? MOST_ON_SMALL : MOST);
 
 /** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
 export async function recordHere(engine: Engine, search: PositionSearch, signal: AbortSignal) {

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
-import { IconButton } from "../page/site.tsx";
+import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "../parts/tree/arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
@@ -89,8 +89,8 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
     const { x, y, size = 1, word } = sure(places.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
-    const own = sign * (x - start) - (size * subject.figure.grain.width) / 2;
-    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, own) });
+    const before = sign * (x - start) - (size * subject.figure.grain.width) / 2;
+    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, before) });
   }
   const fits = (text: string, width: number, room: number) =>
     room > unmarked(text).length * width * letters;

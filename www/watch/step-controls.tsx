@@ -1,6 +1,6 @@
 /** The buttons, the bar and the keys for stepping through a search. */
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon, IconButton } from "../page/site.tsx";
+import { Icon, IconButton } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";

@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
-import { spoken } from "../page/roots.ts";
+import { spoken } from "../page/spoken.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
 import { FIRST_TREE, depthOf } from "../parts/search/choice.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
@@ -14,7 +14,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Words } from "../base/words.ts";
 import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";
 import type { Choice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";

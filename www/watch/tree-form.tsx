@@ -1,7 +1,7 @@
 /** The form for the visitor's own tree or a random one, and for the conventions of its search. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
-import { Button } from "../page/site.tsx";
+import { Button } from "../page/buttons.tsx";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";

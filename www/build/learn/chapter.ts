@@ -56,7 +56,7 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
     root,
     last,
     glossary: glossaryOf(words),
-    terms: new Set(),
+    explained: new Set(),
     stepAt(name, step) {
       const steps = searches.get(name)?.steps ?? seriesIn(sources.get(name))?.steps;
       if (!steps) throw new Error(`there are no steps in figure ${name}`);
@@ -65,7 +65,7 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
   };
   const passages = passagesOf(blocksOf(chapter));
   const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
-  return `${html}\n${meaningsHtml(context.terms)}`;
+  return `${html}\n${meaningsHtml(context.explained)}`;
 }
 
 function passageHtml(passage: Block[], context: ChapterContext) {

@@ -1,4 +1,5 @@
 /** Checks the attributes of a figure of a search. */
+import { SCORINGS } from "../../parts/search/choice.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 
@@ -12,7 +13,7 @@ const VALUES: { [Name in keyof FigureSubject]-?: readonly FigureSubject[Name][] 
   told: null,
   root: ["MIN"],
   search: ["minimax", "alpha-beta"],
-  scoring: ["plain", "depth-aware"],
+  scoring: SCORINGS,
   show: ["ends", "results"],
   line: ["window"],
   drag: ["leaf", "branch"],

@@ -24,8 +24,8 @@ export interface Numbers {
 export interface Context extends Numbers {
   glossary: Glossary;
   stepAt: (figure: string, step: string) => number;
-  /** The terms that the chapter has explained so far. */
-  terms: Set<Term>;
+  /** The terms that the chapter has explained so far. `termHtml` adds to them. */
+  explained: Set<Term>;
 }
 
 /** Characters that mark a number until Markdown is converted to HTML. No text contains them. */
@@ -45,10 +45,9 @@ export function inlineHtmlOf(text: string, context: Context) {
 }
 
 function filled(text: string, context: Context) {
-  return text.replace(
-    PLACEHOLDER,
-    (_, placeholder) => `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`,
-  );
+  const written = (_: string, placeholder: string) =>
+    `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`;
+  return text.replace(PLACEHOLDER, written);
 }
 
 export const numberAt = (placeholder: string, { sources }: Numbers) =>
@@ -95,20 +94,16 @@ function marked(context: Context) {
 }
 
 /** Writes exponents as superscripts. */
-function raised(code: string) {
-  return code.replace(
-    /\^\(([^)]+)\)|\^(\S+)/g,
-    (_, inside, plain) => `<sup>${inside ?? plain}</sup>`,
-  );
-}
+const raised = (code: string) =>
+  code.replace(/\^\(([^)]+)\)|\^(\S+)/g, (_, inside, plain) => `<sup>${inside ?? plain}</sup>`);
 
 /** Marks a term, and explains it at its first use. */
-function termHtml(text: string, { glossary, terms, words }: Context) {
+function termHtml(text: string, { glossary, explained, words }: Context) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
   const shown = escaped(text);
-  if (terms.has(term)) return `<dfn>${shown}</dfn>`;
-  terms.add(term);
+  if (explained.has(term)) return `<dfn>${shown}</dfn>`;
+  explained.add(term);
   return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
 }
 

@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { Icon } from "../../page/site.tsx";
+import { IconButton } from "../../page/buttons.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -82,7 +82,7 @@ function useBugs(props: ViewProps) {
     if (board !== null && board !== settings.board) showExample(board);
   }, [board, settings.board]);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
-  const run = useBoth(search, count, ask);
+  const run = useSearchAndCount(search, count, ask);
   const named = isAsked ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
@@ -104,7 +104,7 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
 }
 
 /** Starts and stops search and count with one button. @param ask Called before a start. */
-function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
+function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isStopped = stopped === search.subject;
   const isRunning = search.isBusy || count.isBusy;
@@ -248,12 +248,9 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
-  const back = say("bugs-back");
   return (
     <div class="transport turns in-row wraps">
-      <button type="button" aria-label={back} title={back} disabled={none} onClick={() => step(-1)}>
-        <Icon name="chevron-left" />
-      </button>
+      <IconButton name="bugs-back" icon="chevron-left" disabled={none} press={() => step(-1)} />
       <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
       </button>

@@ -1,5 +1,5 @@
 /** Opens the room of classic bugs. */
-import { short, type Words } from "../../base/link-text.ts";
+import { short, type Words } from "../../base/words.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";

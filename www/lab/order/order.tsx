@@ -6,6 +6,7 @@ import { whole } from "../../base/link-values.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
+import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -19,10 +20,7 @@ import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, headline, orderWords } from "./result.tsx";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-
-const SCORINGS = ["plain", "depth-aware"] as const;
 
 export const SCHEMA = {
   ...BENCH,
@@ -36,8 +34,7 @@ const SAMPLE = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-type Progress = { part: number; name: CountedSearch; nodes: number };
-type Report = (progress: Progress) => void;
+type Report = (progress: { part: number; name: CountedSearch; nodes: number }) => void;
 
 /** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
@@ -65,8 +62,8 @@ function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope |
 
 function readSettings(shape: GameDescription, link: ViewProps["link"]) {
   // A depth limit prefers earlier wins.
-  const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
-  const { first, ...values } = readLink(SCHEMA, link, usual).values;
+  const scoring: Scoring = shape.exhaustive ? "plain" : "depth-aware";
+  const { first, ...values } = readLink(SCHEMA, link, { scoring, seed: newSeed() }).values;
   return { ...values, chosen: readChosen(shape, first) };
 }
 

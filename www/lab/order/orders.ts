@@ -14,7 +14,7 @@ export type CountedSearch = OrderName | "minimax";
 /** Orders that use the value of each move in advance, which real searches cannot. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
-export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
+export const ORDERS = ["game", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
 export const isInformed = (name: OrderName): name is (typeof INFORMED)[number] =>
   INFORMED.some((informed) => informed === name);

@@ -1,7 +1,7 @@
 /** The visitor's own order, chosen on a board. */
 import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";

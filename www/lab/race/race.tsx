@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
+import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Checkboxes } from "../../ui/check-field.tsx";
@@ -87,7 +88,7 @@ function useSettings({ state, link, page }: ViewProps) {
     return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
   });
   const { measure } = settings;
-  const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
+  const memory = settings.memory ?? RACE_MEMORIES[isSmallDevice() ? 0 : 1];
   const available = searchesOf(measure, solver ?? false);
   const chosenIn = ({ measure, run }: typeof settings) =>
     searchesOf(measure, solver ?? false).filter((name) => run[measure].includes(name));
@@ -252,6 +253,3 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
 }
 
 const rowsOf = (found: Outcome | null) => (found && "rows" in found ? found.rows : null);
-
-/** True for phones and tablets, which have less memory. */
-const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;

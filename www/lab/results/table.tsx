@@ -10,11 +10,12 @@ interface FigureTableProps {
   class?: string;
 }
 
-export function FigureTable({ caption, heads, children, ...own }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
+  const { caption, isCaptioned, heads, children, class: name = "" } = props;
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
-      <table class={`result-table ${own.class ?? ""}`.trim()}>
-        <caption class={own.isCaptioned ? undefined : "unseen"}>{caption}</caption>
+      <table class={`result-table ${name}`.trim()}>
+        <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -1,22 +1,20 @@
 /** Runs of a room, started by the visitor or automatically. */
 import { useEffect, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 
 interface RunOptions {
   /** Identifies the search. A new subject ends the run. */
   subject: string;
-  start: Start;
+  /**
+   * When it starts: when the visitor chooses the button, when the tab is visible, or at once. A run
+   * that waited for the tab restarts if the tab was hidden.
+   */
+  start: "press" | "seen" | "now";
   page: ViewPage;
 }
-
-/**
- * The start of a run: when the visitor chooses the button, when the tab is visible, or at once. A
- * run that waited for the tab restarts if the tab was hidden.
- */
-type Start = "press" | "seen" | "now";
 
 /** Resolves to null without a result. A result is valid even after a stop. */
 type Search<Result, Progress> = (

@@ -74,7 +74,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
         <>
           <SolvedBoards
             solved={solved}
-            own={shape.game}
+            here={shape.game}
             row={settings.row ?? first.run}
             falls={settings.falls ?? first.gravity}
             choose={change}

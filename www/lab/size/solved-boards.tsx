@@ -21,14 +21,15 @@ const isTight = () => matchMedia("(width < 44rem)").matches;
 
 interface SolvedBoardsProps {
   solved: SolvedTable;
-  own: string;
+  /** The page's game, whose result the line has at first. */
+  here: string;
   row: number;
   falls: boolean;
   choose: (shown: { row: number; falls: boolean }) => void;
 }
 
 /** The boards of a run with their results, and the board whose full result is shown. */
-function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
+function useBoards({ solved, here, row, falls }: SolvedBoardsProps) {
   const words = useWords();
   const play = useSite().hrefOf("play");
   const [chosen, show] = useState("");
@@ -40,10 +41,9 @@ function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  return { cells, shown: find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0], show };
+  return { cells, shown: find(chosen) ?? find(here) ?? find("7x6k4g") ?? cells[0], show };
 }
 
-/** @param own The page's board, which the line describes at first. */
 export function SolvedBoards(props: SolvedBoardsProps) {
   const { say } = useWords();
   const boards = useBoards(props);

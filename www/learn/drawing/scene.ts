@@ -1,7 +1,6 @@
 /** What a figure shows at a step: the state of each node, its marks, and the window. */
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
-import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { nothing } from "../../parts/tree/drawing.ts";
+import { UNKNOWN, knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { FigureStep } from "./steps.ts";
 
@@ -21,7 +20,7 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
   const here = branches.idOf(node);
   if (moment === "start") {
     const window = { alpha: -Infinity, beta: Infinity, best: null };
-    return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
+    return { look: () => UNKNOWN, marks: (id) => (id === here ? ["here"] : []), window };
   }
   const stands = record.stands(record.step(recordStep));
   const best = stands[0].chosen;
@@ -50,7 +49,7 @@ export function gameOf(record: SearchRecord, step: FigureStep): Scene {
     window,
     look(node) {
       const hasComeUp = step.moment !== "start" && record.entering(node) <= step.recordStep;
-      if (!hasComeUp) return nothing();
+      if (!hasComeUp) return UNKNOWN;
       return { state: "exact", value: record.trace.values[node], proves: "exact" };
     },
     marks: (node) => [

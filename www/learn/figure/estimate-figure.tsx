@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { countOf, shareOf } from "./estimate.ts";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";

@@ -1,6 +1,7 @@
 /** The frame of every figure: a slot for question and verdict, the drawing, and buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { IconButton, useSite } from "../../page/site.tsx";
+import { useSite } from "../../page/site.tsx";
+import { IconButton } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
 import type { FigureData, FigurePage, Judged } from "./data.ts";

@@ -1,7 +1,7 @@
 /** Lets a reader change a figure's tree by dragging, keys or buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing, textIn, type Dress } from "../../ui/drawing.tsx";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";

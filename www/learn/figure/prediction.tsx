@@ -4,7 +4,7 @@
  */
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled } from "./marks.ts";
 import { idOf, withParts } from "./drawing-parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";

@@ -61,16 +61,16 @@ function effect(
   const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
-  const own = side === "MAX" ? "max" : "min";
+  const name = side === "MAX" ? "max" : "min";
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken = say(`figure-tree-${own}-gets`, { value, path });
-    return line ? [taken, say(`figure-bound-${own}`, { value })] : [taken];
+    const taken = say(`figure-tree-${name}-gets`, { value, path });
+    return line ? [taken, say(`figure-bound-${name}`, { value })] : [taken];
   }
   if (kind !== "improve") return [say("figure-tree-keeps", { side, value, path })];
   const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-  return [say(`figure-tree-${own}-has`, { value: had })];
+  return [say(`figure-tree-${name}-has`, { value: had })];
 }
 
 /** Names the bound and its owner, the value that cut, and what is skipped. */

@@ -35,22 +35,22 @@ export type Walk = ReturnType<typeof useWalk>;
 const END = { step: Infinity };
 
 /**
- * What a figure shows. Pure. @param own As the build drew it. @param found The last step that the
+ * What a figure shows. Pure. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
 export function placeOf(
-  own: FigureShown,
+  built: FigureShown,
   isAsked: boolean,
   { wanted, found }: { wanted?: Wanted; found?: FigureShown },
 ) {
   const stopped = found?.isStop ? found.drawing : undefined;
-  const shown = found && !stopped ? found : own;
-  const { subject = own.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
-  const isChanged = subject !== own.subject;
+  const shown = found && !stopped ? found : built;
+  const { subject = built.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
+  const isChanged = subject !== built.subject;
   // The wanted step, even before it is drawn, so that a reader can go on at once.
   const step = "step" in at ? Math.min(at.step, shown.last) : shown.step;
   // The question stays until the search has answered.
-  const isAsking = isAsked && shown === own;
+  const isAsking = isAsked && shown === built;
   return { shown, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
 }
 
@@ -62,8 +62,8 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
-  const own = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
-  const place = placeOf(own, data.asked !== undefined, { wanted, found });
+  const built = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
+  const place = placeOf(built, data.asked !== undefined, { wanted, found });
   const { shown, subject, bug } = place;
 
   function go(at: Target, change: Partial<Wanted> = {}) {

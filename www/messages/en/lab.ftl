@@ -338,7 +338,7 @@ count-how-depth = “Depth d” counts every node up to d moves from here. Alpha
 ## Move order: what is counted
 orders-start = Count
 orders-before-start = Choose “Count”. Alpha-beta searches to the same depth with each move order.
-orders-own = The game’s own order
+orders-game = The game’s own order
 orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order

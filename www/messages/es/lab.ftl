@@ -343,7 +343,7 @@ count-how-depth = «Profundidad d» cuenta todos los nodos a d jugadas o menos d
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
 orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con cada orden de las jugadas.
-orders-own = Orden del propio juego
+orders-game = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio

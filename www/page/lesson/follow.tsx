@@ -10,7 +10,7 @@ import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } fr
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { Lesson } from "./lesson.ts";
 
 let followed: FollowedLesson | null = null;
@@ -42,10 +42,10 @@ export async function follow(
       location.replace(addressOf(view));
       return { leaving: true };
     }
-    const own = queryOf(view.fragment);
+    const shown = queryOf(view.fragment);
     // The page will report which step does not exist.
-    own.set("step", names.get("step") ?? "1");
-    correctAddress(own);
+    shown.set("step", names.get("step") ?? "1");
+    correctAddress(shown);
   }
   return { fault: followed.showStep(names.get("step")) };
 }
@@ -156,6 +156,6 @@ async function linksOn(code: string) {
     return [{ href, name: lesson.title }];
   });
   // Without its own fragment, the link would pass on the finished lesson.
-  const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
-  return [...links, { href: hrefOf("practise", own), name: say("place-practise") }];
+  const fragment = fragmentOf(lang === null ? [] : [["lang", lang]]);
+  return [...links, { href: hrefOf("practise", fragment), name: say("place-practise") }];
 }

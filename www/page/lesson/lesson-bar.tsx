@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { here } from "../address.ts";
-import { IconButton, Icon } from "../site.tsx";
+import { IconButton, Icon } from "../buttons.tsx";
 import { underWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";

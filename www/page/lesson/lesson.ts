@@ -4,7 +4,7 @@
  */
 import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 
 export interface LessonQuestion {
   ask: string;

@@ -1,6 +1,6 @@
 /** Follows the lesson in the address. Its code is loaded only if there is a lesson. */
 import { embedded } from "../address.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type * as following from "./follow.tsx";
 
 let loaded: typeof following | null = null;

@@ -1,6 +1,7 @@
 /** Shows what failed, in the notice of the page or in that of the place. */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { faultWords, type Words } from "../../base/link-text.ts";
+import { faultWords } from "../../base/fault-words.ts";
+import type { Words } from "../../base/words.ts";
 import { noticeBox, unsupported } from "../notice.tsx";
 
 /** @param again The action of the notice's button. */

@@ -1,7 +1,7 @@
 /** Opens a page: language, bar, keys and the address. Ends its workers when the visitor leaves. */
 import "../page-fault.ts";
 import { endEngines } from "../../engine/registry.ts";
-import { linked, language, say, unloaded } from "../../messages/index.ts";
+import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
@@ -9,12 +9,12 @@ import { followLesson } from "../lesson/opening.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
-import { focusInView, part, subject } from "../roots.ts";
+import { focusSubject } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
 import { prefer, preferences } from "./preferences.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 
 interface Page {
   /**
@@ -137,17 +137,8 @@ function openAgain(reopen: () => void) {
 /** True if an address needs a page load: for another language or for an embedded board. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
-  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
   return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
-}
-
-/** Scrolls to the link's target and focuses it, unless something else has the focus. */
-function focusSubject() {
-  if (document.activeElement !== document.body) return;
-  const shown = subject();
-  if (shown) focusInView(shown);
-  // The top of the page is already in view, below the lesson if there is one.
-  else part("main").focus({ preventScroll: true });
 }
 
 /** Handles single keys, which the visitor can turn off. */

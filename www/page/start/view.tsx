@@ -12,7 +12,7 @@ import { fail } from "./failures.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./preferences.ts";
 import type { ComponentType } from "preact";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { GameState } from "../../game/state.ts";
 import type { LinkSchema } from "../link-fault.ts";
 

@@ -46,14 +46,14 @@ function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "c
     buttons.current[next]?.focus();
   }
   function drawn(cell: number) {
-    const { class: own = "", onFocus, ...props } = propsOf(cell);
+    const { class: name = "", onFocus, ...props } = propsOf(cell);
     return (
       <div key={cell} class="grid-cell" role="gridcell">
         <button
           {...props}
           ref={(element) => void (buttons.current[cell] = element)}
           type="button"
-          class={`cell ${own}`.trim()}
+          class={`cell ${name}`.trim()}
           tabIndex={cell === current ? 0 : -1}
           onFocus={(event) => {
             setStop(cell);
@@ -104,8 +104,8 @@ type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
 type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
 /** Adds the names of columns and rows around a board. */
-export function BoardFrame({ shape, above, children, ...own }: FrameProps & Framed) {
-  const { class: name = "", ...frame } = own;
+export function BoardFrame(props: FrameProps & Framed) {
+  const { shape, above, children, class: name = "", ...frame } = props;
   const { columns, rows } = edgeNames(shape, useWords().number);
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
   return (

@@ -42,10 +42,10 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const won = shown.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
-    const own = cellOf(words, shape, shown[cell], cell);
+    const button = cellOf(words, shape, shown[cell], cell);
     const { class: beside = "", ...others } = more?.(cell) ?? {};
-    const names = [own.class, beside, played[cell] && "played"].filter(Boolean);
-    return { ...others, ...own, class: names.join(" ") };
+    const names = [button.class, beside, played[cell] && "played"].filter(Boolean);
+    return { ...others, ...button, class: names.join(" ") };
   }
   return (
     <ButtonBoard

@@ -40,9 +40,9 @@ const joined = (attributes: Map<string, string>) =>
 
 /** Lists the attributes of an element, and its styles as attributes. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
-  const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
+  const all = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const written = new Map(
-    own.filter(([name]) => ![...INHERITED, "class", "style", "data-id"].includes(name)),
+    all.filter(([name]) => ![...INHERITED, "class", "style", "data-id"].includes(name)),
   );
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);

@@ -50,11 +50,8 @@ function figureOfTree(record: TreeRecord): StageFigure {
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
-    return knowledgeText(
-      knowledge,
-      figure,
-      knowledge.proves === "exact" && node >= 0 && record.isEstimate(node),
-    );
+    const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
+    return knowledgeText(knowledge, figure, isEstimate);
   };
   return {
     ...nodeFigure(tree, SIZE, textOf),
@@ -99,18 +96,15 @@ function figureOfBoards(
 ): StageFigure {
   const { width, height } = framedSize(record.shape);
   const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
-  const node = (id: number) => sure(branches.nodeOf(id));
   return {
     ...boardFigure(record.shape, {
-      board: (id) => record.board(node(id)),
+      board: (id) => record.board(sure(branches.nodeOf(id))),
       move: (id) => (id === 0 ? null : branches.moveOf(id)),
       name: (cell) => say("cell-name", { cell }),
-      label: (id, knowledge) =>
-        knowledgeText(
-          knowledge,
-          write,
-          branches.nodeOf(id) !== null && record.isEstimate(node(id)),
-        ),
+      label(id, knowledge) {
+        const node = branches.nodeOf(id);
+        return knowledgeText(knowledge, write, node !== null && record.isEstimate(node));
+      },
     }),
     grain: {
       width: wide,

@@ -1,7 +1,7 @@
 /** Explains mistakes by the engine's lines. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 
 /** The moves that threw a win or a draw away. */
 export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>

@@ -54,8 +54,9 @@ const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 
-/** The first one is the scoring of Play. */
-const SCORINGS = ["depth-aware", "plain"] as const;
+export const SCORINGS = ["plain", "depth-aware"] as const;
+/** The scoring of Play, which links leave out. */
+export const PLAY_SCORING = "depth-aware";
 
 /** Link names that only the search of a position has. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
@@ -131,7 +132,7 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   if (isPosition) {
     return {
       kind: "position",
-      scoring: scores ?? (isSearch ? SCORINGS[0] : "plain"),
+      scoring: scores ?? (isSearch ? PLAY_SCORING : "plain"),
       pruning: by ? by === "alpha-beta" : !isSearch || pruning,
       ...(depth === undefined ? {} : { depth }),
       ...(from ? { from } : {}),
@@ -158,7 +159,7 @@ export function writeChoice(choice: Choice, step: number, pruning: string | null
     const { scoring, pruning: pruned, depth, from, convention } = choice;
     const isSaid = pruning === (pruned ? "on" : "off");
     return writeLink(SCHEMA, {
-      scores: scoring === SCORINGS[0] ? undefined : scoring,
+      scores: scoring === PLAY_SCORING ? undefined : scoring,
       by: isSaid ? undefined : pruned ? "alpha-beta" : "minimax",
       convention: convention || undefined,
       depth,

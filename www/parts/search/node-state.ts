@@ -17,8 +17,8 @@ export interface Knowledge {
   proves: Bound | null;
 }
 
-const UNKNOWN: Knowledge = { state: "unknown", value: null, proves: null };
-const CUT: Knowledge = { state: "cut", value: null, proves: null };
+export const UNKNOWN: Knowledge = { state: "unknown", value: null, proves: null };
+export const CUT: Knowledge = { state: "cut", value: null, proves: null };
 
 export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step) {
   const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));

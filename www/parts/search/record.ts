@@ -3,7 +3,7 @@ import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, standsAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
 /** The kinds of values. `SearchTrace.bounds` has indices into this list. */

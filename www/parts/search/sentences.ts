@@ -1,6 +1,6 @@
 /** Chooses a sentence for each step, from the players' point of view. */
 import { MARK, type Kind, type Step } from "./steps.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** Describes a step and its reason. `estimate` is true if it rests on estimates. */

@@ -1,6 +1,6 @@
 /** The recorded search of a written tree. Its moves are branches and its values are numbers. */
 import { SearchRecord } from "./record.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** True if a search to that depth, in plies, ends at a node of the tree. */
@@ -32,7 +32,7 @@ export class TreeRecord extends SearchRecord {
   }
 
   get length() {
-    return this.#end ?? super.length;
+    return this.#end;
   }
 
   /** True if the depth limit stopped the search here, so the value is the node's estimate. */

@@ -1,7 +1,7 @@
 /** Chooses the sentences of a written tree: those of a position in other words. */
 import { consequence, searchSentence } from "./sentences.ts";
 import type { Step } from "./steps.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
 /** Sentences that have other words in a tree. */

@@ -1,7 +1,7 @@
 /** Makes links to the search of a position, which can belong to another game than the visitor's. */
 import { STANDARD } from "../../game/shape.ts";
 import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
-import { writeChoice, type Scoring } from "./choice.ts";
+import { PLAY_SCORING, writeChoice, type Scoring } from "./choice.ts";
 import type { Site } from "../../page/site.tsx";
 
 interface Searched {
@@ -17,7 +17,7 @@ interface Searched {
 
 /** @param step Counted from 1. */
 export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) {
-  const { game, board, depth, scoring = "depth-aware", pruning = true, convention } = searched;
+  const { game, board, depth, scoring = PLAY_SCORING, pruning = true, convention } = searched;
   const names = {
     ...(game === STANDARD.game ? {} : { game }),
     start: board,

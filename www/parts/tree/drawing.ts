@@ -11,8 +11,6 @@ const SMALL = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
-export const nothing = (): Knowledge => ({ state: "unknown", value: null, proves: null });
-
 interface DrawnTree {
   /** Parents come first. */
   ids: readonly number[];
@@ -90,9 +88,9 @@ function drawNode(figure: Figure, { id, knowledge, place, classes }: DrawnNode) 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
 /** Ends an edge at a node: beside its word in a line of words, otherwise above or below it. */
-function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, own: number, isBeside: boolean) {
+function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, edge: number, isBeside: boolean) {
   if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
-  return { x, y: y + (word ? (side * word.height) / 2 : own) * size };
+  return { x, y: y + (word ? (side * word.height) / 2 : edge) * size };
 }
 
 /** @param y The distance of the text below the middle of its node. */

@@ -129,10 +129,10 @@ function placeRow(
   groups.forEach((ids, index) => {
     let x = starts[index];
     for (const id of ids) {
-      const own = widths.of(id);
-      const size = widths.isLarge(id) ? 1 : Math.min(1, own / least);
-      places.set(id, { x: x + own / 2, y, size });
-      x += own;
+      const width = widths.of(id);
+      const size = widths.isLarge(id) ? 1 : Math.min(1, width / least);
+      places.set(id, { x: x + width / 2, y, size });
+      x += width;
     }
   });
 }

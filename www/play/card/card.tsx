@@ -1,6 +1,7 @@
 /** The card: recommended move, switch, both searches, savings by pruning, and the race. */
 import { useRef } from "preact/hooks";
-import { Icon, useSite } from "../../page/site.tsx";
+import { useSite } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { algorithm, type Algorithm } from "../game/facts.ts";

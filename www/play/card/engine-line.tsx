@@ -1,5 +1,5 @@
 /** The state of the solver's searches, with their buttons. It changes several times per second. */
-import { spoken } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";

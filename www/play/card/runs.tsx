@@ -1,7 +1,7 @@
 /** The button that continues or pauses the moves of the computer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { part } from "../../page/roots.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { computerToMove } from "../../game/state.ts";
 import { computerPlays, computersOnly, type State } from "../game/state.ts";

@@ -1,7 +1,7 @@
 /** Proved results: of each column in place of its number, and of the position in the headline. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { spoken } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";

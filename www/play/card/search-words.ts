@@ -1,7 +1,7 @@
 /** Messages about searches and proofs, with their values. */
 import { claim, exact } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { Bounds } from "../game/bounds.ts";
 import type { Finding, Played, Proof } from "../game/facts.ts";
 import type { Phase } from "../game/state.ts";

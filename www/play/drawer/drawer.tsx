@@ -1,8 +1,9 @@
 /** The details of a game as tabs in a drawer. On a phone it covers the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
-import { hasPopover, part } from "../../page/roots.ts";
-import { Icon } from "../../page/site.tsx";
+import { part } from "../../page/roots.ts";
+import { hasPopover } from "../../page/focus.ts";
+import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tabsOf, type Tab } from "../game/state.ts";

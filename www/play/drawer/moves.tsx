@@ -1,6 +1,7 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
-import { part, spoken } from "../../page/roots.ts";
-import { Button } from "../../page/site.tsx";
+import { part } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";

@@ -2,7 +2,7 @@
 import { placeOf } from "../../game/shape.ts";
 import { mistakesIn } from "../../parts/review/why.ts";
 import { part } from "../../page/roots.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, position } from "../../game/state.ts";
 import { neverLoses, opponent, type State } from "../game/state.ts";

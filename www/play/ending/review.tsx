@@ -1,9 +1,10 @@
 /** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
-import { part, spoken } from "../../page/roots.ts";
+import { part } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { reasons } from "../../parts/review/why.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Phase, State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";

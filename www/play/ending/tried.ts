@@ -1,7 +1,7 @@
 /** Judges the move that a visitor plays in place of a mistake. */
 import { reviewOf } from "../game/facts.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { State } from "../game/state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */

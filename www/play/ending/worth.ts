@@ -20,12 +20,12 @@ export function bands(
     known[ply] = { atLeast: before, atMost: before };
     known[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
   }
-  return known.map((own, at) => {
+  return known.map((proved, at) => {
     // Each position gives a lower bound for the positions before and after it.
     const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
     const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
-    const bounds = lower.reduce(together, own);
+    const bounds = lower.reduce(together, proved);
     const { atLeast, atMost } = positions[at].player === "X" ? bounds : turned(bounds, 0);
     return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
   });

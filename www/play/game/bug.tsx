@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";
 

@@ -1,5 +1,6 @@
 /** Carries out the visitor's acts one after another, and updates the state and the address. */
-import { faultWords, type Words } from "../../base/link-text.ts";
+import { faultWords } from "../../base/fault-words.ts";
+import type { Words } from "../../base/words.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
 import { computersOnly, redoTarget, undoTarget, type State } from "./state.ts";

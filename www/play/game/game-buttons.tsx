@@ -1,6 +1,6 @@
 /** The buttons of the game: the board with the opponent, and the same four tools in every game. */
 import { boardName } from "../../page/games.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import { isBegun, undoTarget, type State, type Tab } from "./state.ts";

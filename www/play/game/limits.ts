@@ -14,14 +14,14 @@ export const MEMORIES = [8, 32, 64, 128, 256];
 
 const KEY = "cutoff.engine";
 
-/** Loads the stored limits, or defaults. @param touch True for devices with less memory. */
-export function loadLimits(storage: Kept, touch: boolean): SearchLimits {
+/** Loads the stored limits, or defaults. @param isSmall True for a small device. */
+export function loadLimits(storage: Kept, isSmall: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
   const known = BUDGETS.find((one) => one === budget);
   return {
     budget: known === undefined ? first : known,
-    memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (touch ? MEMORIES[0] : MEMORIES[1]),
+    memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (isSmall ? MEMORIES[0] : MEMORIES[1]),
   };
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { RefObject } from "preact";

@@ -1,6 +1,6 @@
 /** Shows notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure, type Engine } from "../../engine/engine.ts";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 import type { Store } from "./store.ts";
 
 export class Notices {

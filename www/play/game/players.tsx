@@ -1,7 +1,7 @@
 /** The dialog of the board and the players. */
 import { BoardDialog } from "../../page/board-choice.tsx";
 import { part } from "../../page/roots.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LEVELS } from "../../game/state.ts";

@@ -28,11 +28,11 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
 export function scoresOf(facts: Pick<KnownFacts, "of">, course: Course, at: number): MoveScore[] {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
-  const own = facts.of(game, board);
-  const most = together(own.bounds, fromBefore(facts, course, at));
+  const now = facts.of(game, board);
+  const most = together(now.bounds, fromBefore(facts, course, at));
   return legalMoves.map((cell) => {
     const none = { cell, source: null, ...NOTHING };
-    const score = own.moves.find((move) => move.cell === cell) ?? none;
+    const score = now.moves.find((move) => move.cell === cell) ?? none;
     const next = positions[at + 1];
     const later =
       next && moves[at] === cell ? turned(boundsOfFacts(facts.of(game, next.board)), 1) : NOTHING;

@@ -1,6 +1,7 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
-import { part, spoken } from "../../page/roots.ts";
-import { Button } from "../../page/site.tsx";
+import { part } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
+import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
 import type { Speech } from "../../messages/catalogue.ts";

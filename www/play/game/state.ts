@@ -7,7 +7,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { SearchLimits } from "./limits.ts";
 import type { Notice } from "../../page/notice.tsx";
-import type { Words } from "../../base/link-text.ts";
+import type { Words } from "../../base/words.ts";
 
 /** The open tab of the details; `search` if the details are closed. */
 export type Tab = "search" | (typeof TABS)[number];

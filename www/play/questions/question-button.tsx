@@ -1,5 +1,5 @@
 /** The button that asks a question without a time limit, or stops it. */
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import type { Play } from "../game/play.ts";
 import type { Phase, QuestionName } from "../game/state.ts";
 

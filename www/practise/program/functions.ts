@@ -93,9 +93,9 @@ function parametersOf(patterns: Pattern[], source: string) {
   const rest = patterns.findIndex(({ type }) => type === "RestElement");
   return patterns.slice(0, rest < 0 ? undefined : rest).map((pattern) => {
     const hasPreset = pattern.type === "AssignmentPattern";
-    const own = hasPreset ? pattern.left : pattern;
+    const target = hasPreset ? pattern.left : pattern;
     const preset = hasPreset ? source.slice(pattern.right.start, pattern.right.end) : "";
-    return { name: own.type === "Identifier" ? own.name : "", preset };
+    return { name: target.type === "Identifier" ? target.name : "", preset };
   });
 }
 

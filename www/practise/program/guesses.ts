@@ -69,10 +69,8 @@ export function isTold(fn: ProgramFunction, from = 0) {
 export function waysToGive(fn: ProgramFunction): Given[][] {
   const { parameters } = fn;
   const board = boardAt(fn);
-  const needed = Math.max(
-    board,
-    parameters.findLastIndex(({ preset }) => preset === ""),
-  );
+  const withoutPreset = parameters.findLastIndex(({ preset }) => preset === "");
+  const needed = Math.max(board, withoutPreset);
   /** Fills one parameter and all after it. */
   const from = (at: number): Given[][] => {
     if (at >= parameters.length) return [[]];

@@ -185,8 +185,8 @@ function useVerdict({ shape, state, fail }: ResultProps) {
     async (signal) => {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;
-      const own = plays === "both" ? "" : String(signOf(signs, plays));
-      const judged = { found: findings, reading, all: check.positions.length, own };
+      const side = plays === "both" ? "" : String(signOf(signs, plays));
+      const judged = { found: findings, reading, all: check.positions.length, side };
       return { check, verdict: await readVerdict(shape, judged, signal) };
     },
     [findings],

@@ -42,7 +42,7 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const played = trials.map((trial, at) => ({ ...trial, cell: moves[at] }));
   const side = trials.length < TRIALS.length ? null : sideOf(played, isTold);
   const plays = side ?? ("both" as const);
-  const own = played.filter(({ player }) => plays === "both" || player === plays);
+  const ofSide = played.filter(({ player }) => plays === "both" || player === plays);
   return {
     answer,
     plays,
@@ -52,7 +52,7 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
     /** True if the program may expect this call. */
     fits: side !== null,
     /** True if all moves of its side are good. */
-    isRight: side !== null && own.every(({ cell, good }) => cell === good),
+    isRight: side !== null && ofSide.every(({ cell, good }) => cell === good),
   };
 }
 

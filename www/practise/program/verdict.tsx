@@ -17,7 +17,7 @@ interface Judged {
   /** The number of positions in the check. */
   all?: number;
   /** The sign of the only side that the program plays; empty for both. */
-  own?: string;
+  side?: string;
 }
 
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
@@ -42,14 +42,14 @@ async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSi
   return { shape, moves, positions };
 }
 
-function wordsOf({ found, reading, all = found.positions, own = "" }: Judged) {
+function wordsOf({ found, reading, all = found.positions, side = "" }: Judged) {
   const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
   const isDone = positions === all;
   const right = isDone ? "verdict-right" : "verdict-kept";
   const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   const facts = [
-    own !== "" && say("verdict-own", { sign: own, positions: all }),
+    side !== "" && say("verdict-own", { sign: side, positions: all }),
     FROM_1.includes(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
     slower > 0 && say("verdict-slower", { slower }),
@@ -60,7 +60,7 @@ function wordsOf({ found, reading, all = found.positions, own = "" }: Judged) {
       text: say(`verdict-${slip}`, { one, two, three }),
     })),
   ];
-  const judged = say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" });
+  const judged = say(isFaulty(found) ? faulty : right, { positions, wrong, sign: side || "none" });
   const unanswered = `${say("verdict-missing", { missing })} ${wrong > 0 ? judged : ""}`.trim();
   return {
     headline: missing > 0 ? unanswered : judged,

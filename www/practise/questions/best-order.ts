@@ -63,9 +63,9 @@ function bestRest(task: Task, index: number, left: readonly number[], window: Wi
 
 /** The window of a node after a branch; null once it has closed. */
 function windowAfter(task: Task, index: number, child: number, [alpha, beta]: Window) {
-  const own = task.tree[child].exact ?? NaN;
+  const exact = task.tree[child].exact ?? NaN;
   const isClamped = has(task, "hard") && task.tree[child].children.length > 0;
-  const value = isClamped ? Math.min(Math.max(own, alpha), beta) : own;
+  const value = isClamped ? Math.min(Math.max(exact, alpha), beta) : exact;
   const isMax = task.tree[index].player === "X";
   const window: Window = isMax ? [Math.max(alpha, value), beta] : [alpha, Math.min(beta, value)];
   return (has(task, "strict") ? window[0] > window[1] : window[0] >= window[1]) ? null : window;

@@ -219,13 +219,13 @@ function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   if (child === undefined) return null;
   const isMax = (index: number) => record.maximises(index);
   const isMin = (index: number) => !isMax(index);
-  const own = worth(record, child, isMax);
-  if (value === trace.values[0] && value === own) return { kind: "later" };
+  const exact = worth(record, child, isMax);
+  if (value === trace.values[0] && value === exact) return { kind: "later" };
   if (value === trace.values[0] && value === trace.values[record.visit(child)])
     return { kind: "bounded" };
   const player = record.player(0);
   const worst = worth(record, 0, (index) => isMax(index) !== (index === 0));
-  if (value === own && value === worst) return { kind: "other-side", player };
+  if (value === exact && value === worst) return { kind: "other-side", player };
   const turned = worth(record, 0, isMin);
   const isTurned = (child: number) => worth(record, child, isMin) === turned;
   if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
@@ -236,8 +236,8 @@ function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
 /** Recognises the best leaf below for a player, if the other one takes a worse value. */
 function ofBestLeaf(record: TreeRecord, index: number, player: "X" | "O", value: Answer["value"]) {
   const best = worth(record, index, () => player === "X");
-  const own = worth(record, index, (index) => record.maximises(index));
-  return value === best && value !== own ? ({ kind: "highest", player } as const) : null;
+  const exact = worth(record, index, (index) => record.maximises(index));
+  return value === best && value !== exact ? ({ kind: "highest", player } as const) : null;
 }
 
 /** Names the bound that a player raises or lowers, and the one at which that makes a cut. */
@@ -249,8 +249,8 @@ function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosi
   const above = parents[node];
   const side = record.player(above);
   const isMax = side === "X";
-  const [own, met] = boundsOf(side);
-  if (value === windowOf(record, node)[own]) return { kind: "sides", player: side };
+  const [moved, met] = boundsOf(side);
+  if (value === windowOf(record, node)[moved]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== parents[above];
   // The node above has this bound from its own children alone.
@@ -282,8 +282,8 @@ function ofSidewaysCut({ record, node }: Compared): Diagnosis | null {
   const { parents, values } = record.trace;
   const above = parents[node];
   const side = record.player(above);
-  const [own, met] = boundsOf(side);
-  const before = windowOf(record, node)[own];
+  const [moved, met] = boundsOf(side);
+  const before = windowOf(record, node)[moved];
   const meets = (one: number, bound: number) =>
     (!record.convention.strict && one === bound) || (side === "X" ? one > bound : one < bound);
   const isSideways = finishedBefore(record, above).some((other) => {

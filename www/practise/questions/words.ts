@@ -1,7 +1,7 @@
 /** Words for questions, verdicts and explanations. */
 import { list, number, say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
-import { spoken } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { Button } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { noteText } from "../questions/note.ts";
 import { keepProgress, keepMistake } from "../state/kept.ts";
 import { End } from "./end.tsx";
@@ -132,21 +132,21 @@ interface PaperFieldProps {
 }
 
 /** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, place, value = "", write, ...own }: PaperFieldProps) {
+export function PaperField({ node, place, value = "", write, ...field }: PaperFieldProps) {
   return (
     <input
       type="text"
       name={String(node)}
-      class={own.isWrong ? "mark-value wrong" : "mark-value"}
+      class={field.isWrong ? "mark-value wrong" : "mark-value"}
       style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
       placeholder="?"
       form={FORM}
-      aria-label={own.label}
-      aria-invalid={own.isWrong || undefined}
-      aria-describedby={own.isWrong ? "verdict" : undefined}
-      disabled={own.isDisabled}
+      aria-label={field.label}
+      aria-invalid={field.isWrong || undefined}
+      aria-describedby={field.isWrong ? "verdict" : undefined}
+      disabled={field.isDisabled}
       value={value}
       onInput={({ currentTarget }) => write(currentTarget.value)}
     />

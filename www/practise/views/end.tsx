@@ -2,8 +2,9 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { focusInView } from "../../page/roots.ts";
-import { Button, useSite } from "../../page/site.tsx";
+import { focusInView } from "../../page/focus.ts";
+import { useSite } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
 import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";

@@ -4,7 +4,7 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
-import { spoken } from "../../page/roots.ts";
+import { spoken } from "../../page/spoken.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, list, say } from "../../messages/index.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";

@@ -4,6 +4,7 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
+import { CUT, UNKNOWN } from "../../parts/search/node-state.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { recordLike } from "../state/search.ts";
@@ -67,10 +68,7 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
   const { props, kind, checking, searched } = attempt;
   const { record, page, exercise } = props;
   const { goal } = exercise;
-  const look = (index: number) => {
-    const isCut = searched !== null && searched.visit(index) < 0;
-    return { state: isCut ? ("cut" as const) : ("unknown" as const), value: null, proves: null };
-  };
+  const look = (index: number) => (searched && searched.visit(index) < 0 ? CUT : UNKNOWN);
   const root = record.maximises(0) ? ("max" as const) : ("min" as const);
   const changed = searched && { source: "own" as const, tree: treeText(searched.tree), root };
   return (

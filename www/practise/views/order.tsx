@@ -1,7 +1,7 @@
 /** Put in order: swap branches until alpha-beta evaluates the fewest or the most leaves. */
 import { useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { Icon } from "../../page/site.tsx";
+import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";

@@ -1,0 +1,20 @@
+/** Moves the focus, and finds elements that a link or Escape concerns. */
+import { part } from "./roots.ts";
+
+/** Scrolls to the link's target and focuses it, unless something else has the focus. */
+export function focusSubject() {
+  if (document.activeElement !== document.body) return;
+  const subject = document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
+  if (subject) focusInView(subject);
+  // The top of the page is already in view, below the lesson if there is one.
+  else part("main").focus({ preventScroll: true });
+}
+
+/** Focuses an element, and scrolls until all of it is in view. */
+export function focusInView(element: HTMLElement) {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest" });
+}
+
+/** True if a popover is open, which Escape would close. */
+export const hasPopover = () => document.querySelector(":popover-open") !== null;
