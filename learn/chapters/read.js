@@ -16,6 +16,9 @@ import { unbroken } from "../../www/messages/languages.ts";
 
 /** The attributes of an element, by name. @typedef {Record<string, string>} Attributes */
 
+/** The program of an element `cutoff-program` that names none. */
+export const USUAL_STAGE = "minimax";
+
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
@@ -38,7 +41,7 @@ export function readChapter(file) {
     figures: elements(body, "cutoff-figure"),
     phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),
     placeholders: [...body.matchAll(PLACEHOLDER)].map(([, words]) => words),
-    programs: elements(body, "cutoff-program").map(({ stage = "minimax", region, since }) => ({
+    programs: elements(body, "cutoff-program").map(({ stage = USUAL_STAGE, region, since }) => ({
       stage,
       region,
       since,
@@ -71,9 +74,16 @@ export function prose({ title, description, body }) {
  */
 function elements(body, tag) {
   const tags = body.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, "g"));
-  return [...tags].map(([, inside]) =>
-    Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
-  );
+  return [...tags].map(([, inside]) => attributesIn(inside));
+}
+
+/**
+ * @param {string} tag The text of a tag after its name.
+ * @returns {Attributes}
+ */
+export function attributesIn(tag) {
+  const attributes = tag.matchAll(/([\w-]+)="([^"]*)"/g);
+  return Object.fromEntries([...attributes].map(([, name, value]) => [name, value]));
 }
 
 /** @param {string} words */

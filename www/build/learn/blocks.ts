@@ -1,5 +1,5 @@
 /** Reads the blocks of a chapter and groups them into passages. */
-import type { Chapter } from "../../../learn/chapters/read.js";
+import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
@@ -24,16 +24,14 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
   for (const paragraph of paragraphs) {
     const text = paragraph.replace(STAMP, "").trim();
     const [, element, attributes = "", inside] = ELEMENT.exec(text) ?? [];
-    const set = Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    );
+    const set = attributesIn(attributes);
     const [, words, place, what] = LINK.exec(text) ?? [];
     if (element === "figure") {
       const [from, to = from] = set.told?.split("-").map(Number) ?? [];
       blocks.push({ kind: "figure", name: set.name, told: from ? [from, to] : null });
     } else if (element === "program") {
       const { region, since } = set;
-      blocks.push({ kind: "program", shown: { stage: set.stage ?? "minimax", region, since } });
+      blocks.push({ kind: "program", shown: { stage: set.stage ?? USUAL_STAGE, region, since } });
     } else if (element === "question") {
       const question = { kind: "question" as const, ask: inside, answer: set.answer };
       const block = { ...question, reason: null, beside: set.name !== undefined };
