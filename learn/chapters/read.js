@@ -9,8 +9,9 @@ import { unbroken } from "../../www/messages/languages.ts";
  * @property {string} body Everything below the head.
  * @property {Attributes[]} figures In the order of the text.
  * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
- * @property {string[]} placeholders What stands between the double braces.
- * @property {{ stage: string, region: string, since?: string }[]} programs Parts of the programs that are shown.
+ * @property {string[]} placeholders The texts between double braces.
+ * @property {{ stage: string, region: string, since?: string }[]} programs The parts of programs
+ * that are shown.
  * @property {string[]} paragraphs
  */
 
@@ -26,7 +27,7 @@ const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 /**
  * @param {string} file A file of a chapter.
  * @returns {Chapter}
- * @throws {Error} Where the head is missing.
+ * @throws {Error} If the head is missing.
  */
 export function readChapter(file) {
   const text = unbroken(file);
@@ -51,7 +52,7 @@ export function readChapter(file) {
 }
 
 /**
- * The prose of a chapter, without code, elements' tags, links' targets and placeholders.
+ * Returns the prose of a chapter, without code, tags, link targets and placeholders.
  * @param {Chapter} chapter
  */
 export function prose({ title, description, body }) {
@@ -59,7 +60,7 @@ export function prose({ title, description, body }) {
     [title, description, body]
       .join("\n")
       .replace(/<!--.*?-->/gs, "")
-      // Code first: it may have signs of the others.
+      // Code comes first, because it may have the signs of the others.
       .replace(/`[^`]*`/g, "")
       .replace(/<[^>]*>/g, "")
       .replace(/\]\([^)]*\)/g, "]")
