@@ -32,7 +32,7 @@ export class TreeRecord extends SearchRecord {
   }
 
   get length() {
-    return this.#end ?? super.length;
+    return this.#end;
   }
 
   /** True if the depth limit stopped the search here, so the value is the node's estimate. */
