@@ -1,6 +1,6 @@
 /**
  * Lists wrong answers to the chapters' questions, each with the wrong idea behind it. Their values
- * come from the engine, or are counted by hand. The message `slip-` and the idea, in learn.ftl,
+ * come from the engine, or are counted by hand. The message `slip-` and the idea, in chapters.ftl,
  * explains the value. The name of a question is the placeholder of its answer.
  */
 
@@ -39,7 +39,7 @@ const THREE_RESULTS = [1, 2, 3].flatMap((a) =>
 );
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
-const SLIPS = {
+const WRONG_ANSWERS = {
   "skipped [[6,5,8],[7,1,9],[4,9,3,8]]": (of) => ({
     visited: 10 - of("skipped [[6,5,8],[7,1,9],[4,9,3,8]]"),
     "one-branch": 1,
@@ -256,10 +256,10 @@ const SLIPS = {
  * @param {Ask} of
  * @returns {Map<number, string>}
  */
-export function slipsOf(question, of) {
+export function wrongAnswersTo(question, of) {
   const right = of(question);
   const tree = /^skipped (\S+)$/.exec(question)?.[1];
-  const ideas = { ...SLIPS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
+  const ideas = { ...WRONG_ANSWERS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
   const found = Object.entries(ideas).toReversed();
   return new Map(
     found.filter(([, value]) => value !== right).map(([idea, value]) => [value, idea]),
