@@ -7,11 +7,12 @@ import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
+import { pagePackages } from "./wasm.mjs";
 
 /** The files that `npm run wasm` installs and makes. */
 const NEEDED = [
   join("node_modules", "vite", "package.json"),
-  ...["web", "play", "boards", "npm"].map((name) => join("pkg", name, "cutoff.js")),
+  ...pagePackages.map((name) => join("pkg", name, "cutoff.js")),
   join("pkg", "standard.js"),
 ];
 

@@ -24,10 +24,10 @@ const path = [
  * A server compiles everything once and has no debugger, so incremental builds and debug
  * information would only cost time. Panics still show their line.
  */
-const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
+const onServer = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** The environment of the programs that are run. @type {NodeJS.ProcessEnv} */
-export const environment = { ...(process.env.CI ? once : {}), ...process.env, PATH: path };
+export const environment = { ...(process.env.CI ? onServer : {}), ...process.env, PATH: path };
 
 /**
  * Returns the full path of a program, or undefined if there is none.

@@ -1,4 +1,7 @@
-/** The parts of the book and their chapters in the order in which they are read, by the names of their files and addresses. */
+/**
+ * The parts of the book and their chapters, in the order of reading. The names are those of files
+ * and addresses.
+ */
 export const PARTS = /** @type {const} */ ({
   start: ["tree", "minimax", "first-cut"],
   hand: ["alpha-beta", "cuts", "walk", "your-turn", "why"],

@@ -1,8 +1,9 @@
-/** What one knows of values that a search has returned or stored, for the questions of the chapters. Pure. */
+/** Answers questions of the chapters about values that a search has returned or stored. Pure. */
 
 /**
- * The whole numbers that a node can be worth, after a search entered it with a window and returned a number.
- * @param {number[]} words α, β, what was returned, and the least and the most that is asked about.
+ * Lists the possible values of a node that a search entered with a window, by what it returned.
+ * @param {number[]} words α, β, the returned number, and the least and the largest value that is
+ * asked about.
  */
 export function valuesAfter([alpha, beta, returned, least, most]) {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((value) => {
@@ -12,8 +13,8 @@ export function valuesAfter([alpha, beta, returned, least, most]) {
 }
 
 /**
- * Of the values that a root's moves returned in turn, MAX to move, those that are sure to be true: each is better than
- * all before it. Any other may be just a bound.
+ * Lists the values that are surely exact among those that MAX's moves at the root returned in turn:
+ * each is better than all before it. Any other may be just a bound.
  * @param {readonly number[]} returned
  */
 export function surelyTrue(returned) {
@@ -21,8 +22,8 @@ export function surelyTrue(returned) {
 }
 
 /**
- * The entries of a table that end a search at once, counted from 1. An entry is a value, such as `3@5`, or a bound: `7+@4` is at
- * least 7, `4-@6` at most 4. After `@` comes the depth that it was searched to.
+ * Lists the entries of a table that end a search at once, counted from 1. An entry is a value, such
+ * as `3@5`, or a bound: `7+@4` is at least 7, `4-@6` at most 4. The depth of its search follows `@`.
  * @param {{ depth: number, alpha: number, beta: number }} search
  * @param {readonly string[]} entries
  * @returns {number[]}
@@ -36,8 +37,8 @@ export function entriesThatAnswer({ depth, alpha, beta }, entries) {
 }
 
 /**
- * The fewest leaves of a tree of two plies that alpha-beta visits, MAX at the root, in any order of branches and leaves:
- * all of the best branch, and of another as few as show it to be no better.
+ * Counts the leaves of a tree of two plies, with MAX at the root, that alpha-beta visits in the best
+ * order of branches and leaves: all of the best branch, and one of each other branch.
  * @param {readonly (readonly number[])[]} tree
  */
 export function fewestVisited(tree) {
@@ -48,9 +49,9 @@ export function fewestVisited(tree) {
 }
 
 /**
- * The last round that iterative deepening completes, if round d visits the branching factor to the power of d.
+ * Finds the last round that iterative deepening completes, if round d visits branching^d nodes.
  * @param {number} branching
- * @param {number} nodes That it has time for.
+ * @param {number} nodes The number of nodes that it has time for.
  */
 export function lastCompleteRound(branching, nodes) {
   let round = 0;
@@ -59,10 +60,11 @@ export function lastCompleteRound(branching, nodes) {
 }
 
 /**
- * The rows of Connect Four in which a threat of X that waits can win, X to move, if nobody plays in its column before
- * all other cells are full. Then the stones of the column alternate. In row 1 no threat waits.
+ * Lists the rows of Connect Four in which a waiting threat of X can win, with X to move, if nobody
+ * plays in its column before all other cells are full. Then the stones of the column alternate. No
+ * threat waits in row 1.
  * @param {number} rows
- * @param {number} others Free cells in the other columns.
+ * @param {number} others The number of free cells in the other columns.
  */
 export function rowsToWaitIn(rows, others) {
   const won = [];
@@ -75,8 +77,8 @@ export function rowsToWaitIn(rows, others) {
 const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 /**
- * How many moves a minimax tries in a board of tic-tac-toe, X to move, if it sets the cells of one array and never
- * clears them.
+ * Counts the moves that minimax tries on a board of tic-tac-toe, with X to move, if it sets the
+ * cells of one array and never clears them.
  * @param {string} board
  */
 export function triedWithoutClearing(board) {

@@ -1,4 +1,4 @@
-/** What the placeholders of the chapters stand for: each is a call of the engine. */
+/** Finds what the placeholders of the chapters stand for. Most of them ask the engine. */
 import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
@@ -28,14 +28,14 @@ const CHESS =
     .split(" ")
     .map(Number);
 
-/** Random walks behind an estimate: with so many, the power of ten is sure. */
+/** The number of random walks of an estimate. With so many, the power of ten is sure. */
 const PROBES = 50_000;
 
 /**
- * What the engine does not count in a build, by games: tests count it again. `nodes` and `positions` are of a tree too
- * large for minimax, counted through its positions: its nodes are the ways to each of them
- * (tests/learn/counted.test.js). `deepening` is the nodes of the program `deepening` from the start, in all of its
- * rounds to depth 8 (tests/programs/stages.test.js).
+ * Numbers, by game, that would take too long in a build. Tests count them again. `nodes` and
+ * `positions` belong to a tree that is too large for minimax. Its nodes are counted as the ways to
+ * each position (tests/learn/counted.test.js). `deepening` is the number of nodes of the program
+ * `deepening` from the start, in all rounds to depth 8 (tests/programs/stages.test.js).
  * @type {Record<string, Record<string, number>>}
  */
 export const COUNTED = {
@@ -43,12 +43,15 @@ export const COUNTED = {
   "7x6k4g": { deepening: 158_243 },
 };
 
-/** How long the Python program takes: measured once, by `../programs/drivers/times.py`, which says how. */
+/** The times of the Python program. `../programs/drivers/times.py` measured them once. */
 export const TIMES = JSON.parse(
   readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
 );
 
-/** The nodes that the solver for any board visits with some of its ideas. They were counted while ideas could be switched off. */
+/**
+ * The nodes that the solver for any board visits with some of its ideas. They were counted while
+ * ideas could be switched off.
+ */
 const IDEAS = JSON.parse(
   readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
 ).figures.search;
@@ -64,13 +67,17 @@ const ORDERS = /** @type {const} */ ({
 
 /** @typedef {(engine: Engine, words: string[]) => number | string} Rule */
 
-/** Who moves at the root of a tree, and which convention the search follows, by the word before the tree. @param {string[]} words */
+/**
+ * Returns the side to move at the root of a tree and the convention of the search, by the word
+ * before the tree.
+ * @param {string[]} words
+ */
 const treeOptions = ([word]) => ({
   maximising: word !== "min",
   convention: word === "strict" ? word : "",
 });
 
-/** What the first word of a placeholder asks for. @type {Record<string, Rule>} */
+/** What a placeholder asks for, by its first word. @type {Record<string, Rule>} */
 const RULES = {
   nodes: (engine, words) => answer(engine, words).nodes,
   move: (engine, [scoring, board]) => cellName(answer(engine, ["alpha-beta", scoring, board])),
@@ -95,7 +102,7 @@ const RULES = {
   // Of these, the leaves that alpha-beta visits in the best order.
   least: (_, [branching, depth]) =>
     leastLeaves({ branching: Number(branching), depth: Number(depth) }),
-  // The same in the best case, by the children of a node at each ply. If all leaves are equal, every order is the best.
+  // The same from the number of children at each ply. If all leaves are equal, every order is best.
   "best-leaves": (engine, children) => {
     const text = children.reduceRight(
       (below, count) => `[${Array(Number(count)).fill(below)}]`,
@@ -135,7 +142,7 @@ const RULES = {
     if (what === "plies") return moves.find(({ move }) => moveNames[move] === column)?.plies ?? NaN;
     return moves.filter(({ outcome }) => outcome === column).length;
   },
-  // After each move, in the order of the cells: 1 if X wins, 2 for a draw, 3 if O wins. X is to move.
+  // The results of X's moves, in the order of the cells: 1 if X wins, 2 for a draw, 3 if O wins.
   results: (engine, [board]) => {
     const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);
     return Number(
@@ -153,7 +160,7 @@ const RULES = {
   },
   // The same with a window at the root, which two leaves around the tree make.
   narrow: (engine, [alpha, beta, tree]) => RULES.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
-  // Of a node of a tree, by its path: the window in which alpha-beta enters it, and what it returns.
+  // The window in which alpha-beta enters a node of a tree, and what it returns, by the node's path.
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),
   returned: (engine, words) => nodeNumber(engine, "value", words),
@@ -172,7 +179,7 @@ const RULES = {
   "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
   // The α with which negamax enters the child of a node with this window: no −0.
   negamax: (_, [, beta]) => 0 - Number(beta),
-  // What negamax returns at a node, MAX at the root: the value from the view of the side to move there.
+  // What negamax returns at a node, with MAX at the root: the value for the side to move there.
   turned: (engine, [tree, path]) =>
     nodeNumber(engine, "value", [tree, path]) *
     (path !== "root" && path.split(".").length % 2 === 1 ? -1 : 1),
@@ -197,11 +204,11 @@ const RULES = {
 };
 
 /**
- * What a placeholder stands for: a number, or the name of a cell.
+ * Returns what a placeholder stands for: a number, or the name of a cell.
  * @param {Engine} engine
  * @param {Map<string, FigureSource>} sources By the names of the chapter's figures.
- * @param {string} placeholder What stands between the double braces.
- * @throws {Error} Where nothing answers to it.
+ * @param {string} placeholder The text between double braces.
+ * @throws {Error} If it asks for nothing known.
  */
 export function answerTo(engine, sources, placeholder) {
   const [first = "", ...words] = placeholder.split(" ");
@@ -212,7 +219,7 @@ export function answerTo(engine, sources, placeholder) {
 }
 
 /**
- * What a search answers: `minimax empty`, or `alpha-beta depth-aware XOXOOX...`.
+ * Runs a search such as `minimax empty` or `alpha-beta depth-aware XOXOOX...`.
  * @param {Engine} engine
  * @param {string[]} words
  */
@@ -221,15 +228,24 @@ function answer(engine, words) {
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
 
-/** Numbers of one digit, written one after another. @param {readonly number[]} numbers */
+/** Writes numbers of one digit one after another. @param {readonly number[]} numbers */
 const asDigits = (numbers) => Number(numbers.join(""));
 
-/** Nodes of alpha-beta from the start with a depth limit. @param {Engine} engine @param {string} game @param {number} depth */
+/**
+ * Counts the nodes of alpha-beta from the start with a depth limit.
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {number} depth
+ */
 function round(engine, game, depth) {
   return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
 }
 
-/** @param {Engine} engine @param {string} what @param {string[]} words The tree, and the node's path; MIN moves at the root after `min`. */
+/**
+ * @param {Engine} engine
+ * @param {string} what
+ * @param {string[]} words The tree, and the node's path. After `min`, MIN moves at the root.
+ */
 function nodeNumber(engine, what, words) {
   const [path = "", tree = ""] = words.toReversed();
   return numberOf(recordTree(engine.trace_tree(tree, true, treeOptions(words))), `${what} ${path}`);

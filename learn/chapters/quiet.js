@@ -1,23 +1,24 @@
-/** Alpha-beta with a depth limit, and with a quiescence search behind it: the engine has none. Pure. */
+/** Alpha-beta with a depth limit and a quiescence search, which the engine does not have. Pure. */
 
-/** Above every estimate; a win is worth as much less as it comes later. */
+/** The value of a win, above every estimate. One ply later, it is worth one less. */
 const WIN = 1000;
 
 /**
- * Searches a board on which stones lie where they are put, as the engine does: cells in order, estimates by open lines.
+ * Searches a board without gravity as the engine does: the cells in their order, with estimates from
+ * open lines.
  * @param {string} start
  * @param {"X" | "O"} player Who is to move.
- * @param {readonly number[][]} lines All lines; whoever fills one wins.
+ * @param {readonly number[][]} lines All lines. A player who fills one wins.
  * @param {number} depth
- * @param {boolean} isQuiet Whether it goes on at the limit while there is a threat.
- * @returns {{ value: number, move: number, nodes: number }} The value is that of the player to move.
+ * @param {boolean} isQuiet True if it searches beyond the limit while there is a threat.
+ * @returns The value for the player to move, the best move, and the number of nodes.
  */
 export function searched(start, player, lines, depth, isQuiet) {
   const board = [...start];
   const found = { value: 0, move: -1, nodes: 0 };
   const count = (/** @type {number[]} */ line, /** @type {string} */ side) =>
     line.filter((cell) => board[cell] === side).length;
-  /** The cells in which one more stone of a side would win. @param {string} side */
+  /** Lists the cells in which one more stone of a side would win. @param {string} side */
   const threats = (side) =>
     lines.flatMap((line) =>
       count(line, side) === line.length - 1 ? line.filter((cell) => board[cell] === ".") : [],
@@ -29,7 +30,13 @@ export function searched(start, player, lines, depth, isQuiet) {
       if (own > 0 && theirs > 0) return sum;
       return sum + (own > 0 ? 3 ** (own - 1) : 0) - (theirs > 0 ? 3 ** (theirs - 1) : 0);
     }, 0);
-  /** @param {string} side @param {number} ply @param {number} alpha @param {number} beta @returns {number} */
+  /**
+   * @param {string} side
+   * @param {number} ply
+   * @param {number} alpha
+   * @param {number} beta
+   * @returns {number}
+   */
   const search = (side, ply, alpha, beta) => {
     found.nodes += 1;
     const other = side === "X" ? "O" : "X";
@@ -38,7 +45,7 @@ export function searched(start, player, lines, depth, isQuiet) {
     if (moves.length === 0) return 0;
     if (ply >= depth) {
       const forced = isQuiet ? [threats(side), threats(other)].find((cells) => cells.length) : null;
-      // A quiet position is estimated. Else one wins, or has to block.
+      // A quiet position is estimated. In any other, the side to move wins or has to block.
       if (!forced) return estimate(side, other);
       moves = [...new Set(forced)].sort((one, other) => one - other);
     }
@@ -58,5 +65,8 @@ export function searched(start, player, lines, depth, isQuiet) {
   return found;
 }
 
-/** In how many plies a value says that the player to move loses; NaN if it does not. @param {number} value */
+/**
+ * Returns the number of plies after which the player to move loses, or NaN if the value is no loss.
+ * @param {number} value
+ */
 export const lossIn = (value) => (value < -WIN / 2 ? WIN + value : NaN);

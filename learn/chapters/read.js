@@ -9,12 +9,16 @@ import { unbroken } from "../../www/messages/languages.ts";
  * @property {string} body Everything below the head.
  * @property {Attributes[]} figures In the order of the text.
  * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
- * @property {string[]} placeholders What stands between the double braces.
- * @property {{ stage: string, region: string, since?: string }[]} programs Parts of the programs that are shown.
+ * @property {string[]} placeholders The texts between double braces.
+ * @property {{ stage: string, region: string, since?: string }[]} programs The parts of programs
+ * that are shown.
  * @property {string[]} paragraphs
  */
 
 /** The attributes of an element, by name. @typedef {Record<string, string>} Attributes */
+
+/** The program of an element `cutoff-program` that names none. */
+export const USUAL_STAGE = "minimax";
 
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
@@ -23,7 +27,7 @@ const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 /**
  * @param {string} file A file of a chapter.
  * @returns {Chapter}
- * @throws {Error} Where the head is missing.
+ * @throws {Error} If the head is missing.
  */
 export function readChapter(file) {
   const text = unbroken(file);
@@ -38,7 +42,7 @@ export function readChapter(file) {
     figures: elements(body, "cutoff-figure"),
     phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),
     placeholders: [...body.matchAll(PLACEHOLDER)].map(([, words]) => words),
-    programs: elements(body, "cutoff-program").map(({ stage = "minimax", region, since }) => ({
+    programs: elements(body, "cutoff-program").map(({ stage = USUAL_STAGE, region, since }) => ({
       stage,
       region,
       since,
@@ -48,7 +52,7 @@ export function readChapter(file) {
 }
 
 /**
- * The prose of a chapter, without code, elements' tags, links' targets and placeholders.
+ * Returns the prose of a chapter, without code, tags, link targets and placeholders.
  * @param {Chapter} chapter
  */
 export function prose({ title, description, body }) {
@@ -56,7 +60,7 @@ export function prose({ title, description, body }) {
     [title, description, body]
       .join("\n")
       .replace(/<!--.*?-->/gs, "")
-      // Code first: it may have signs of the others.
+      // Code comes first, because it may have the signs of the others.
       .replace(/`[^`]*`/g, "")
       .replace(/<[^>]*>/g, "")
       .replace(/\]\([^)]*\)/g, "]")
@@ -71,9 +75,16 @@ export function prose({ title, description, body }) {
  */
 function elements(body, tag) {
   const tags = body.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, "g"));
-  return [...tags].map(([, inside]) =>
-    Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
-  );
+  return [...tags].map(([, inside]) => attributesIn(inside));
+}
+
+/**
+ * @param {string} tag The text of a tag after its name.
+ * @returns {Attributes}
+ */
+export function attributesIn(tag) {
+  const attributes = tag.matchAll(/([\w-]+)="([^"]*)"/g);
+  return Object.fromEntries([...attributes].map(([, name, value]) => [name, value]));
 }
 
 /** @param {string} words */

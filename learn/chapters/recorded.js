@@ -1,4 +1,4 @@
-/** The searches behind a chapter's figures: their steps, and the numbers that the text takes from them. */
+/** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
 import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 
@@ -6,24 +6,35 @@ import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
 /** @import { Attributes } from "./read.js" */
 /** @import { Series } from "./series.js" */
-/** What a figure shows: a recorded search, or a series of boards. It is null for a scale. @typedef {Recorded | Series | null} FigureSource */
+/**
+ * What a figure shows: a recorded search, or a series of boards. Null for a scale.
+ * @typedef {Recorded | Series | null} FigureSource
+ */
 
 /**
  * The record of a search, as `trace` and `trace_tree` give it, and the path to each of its nodes.
  * @typedef {object} Recorded
- * @property {{ player: string } & Record<"parents" | "sizes" | "alphas" | "betas" | "values" | "plies" | "marks" | "skipped", ArrayLike<number>>} trace
- * @property {string[]} paths For each node the branches from the root, counted from 1: `2.1`, or `root`.
+ * @property {Trace} trace
+ * @property {string[]} paths Each node's branches from the root, counted from 1: `2.1`, or `root`.
  * @property {Leaf[] | null} leaves All leaves of a written-out tree; null for a board.
+ */
+
+/**
+ * @typedef {{ player: string } & Record<Column, ArrayLike<number>>} Trace
+ * @typedef {"parents" | "sizes" | "plies" | "alphas" | "betas" | "values" | "marks" | "skipped"} Column
  */
 
 /** @typedef {{ path: string, value: number | null }} Leaf */
 
-/** A moment of a search. @typedef {{ moment: "start" | "enter" | "leave" | "cut" | "end", node: number }} Step */
+/**
+ * A moment of a search.
+ * @typedef {{ moment: "start" | "enter" | "leave" | "cut" | "end", node: number }} Step
+ */
 
 const LEAF = 1;
 
 /**
- * What each of a chapter's figures shows, by their names.
+ * Returns what each figure of a chapter shows, by its name.
  * @param {Engine} engine
  * @param {Attributes[]} figures
  * @returns {Map<string, FigureSource>}
@@ -38,10 +49,10 @@ export function sourcesOf(engine, figures) {
 }
 
 /**
- * Runs a figure's search. Others have none.
+ * Runs a figure's search.
  * @param {Engine} engine
  * @param {Attributes} figure
- * @returns {Recorded | null}
+ * @returns {Recorded | null} Null for a figure without a search.
  */
 export function recordSearch(engine, { tree, root, board, search, scoring = "plain" }) {
   const pruning = search === "alpha-beta";
@@ -77,7 +88,7 @@ export function recordTree(trace) {
  * Makes sure that a figure has a step.
  * @param {FigureSource | undefined} figure
  * @param {string} step
- * @throws {Error} Where it has none.
+ * @throws {Error} If it has none.
  */
 export function checkStep(figure, step) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
@@ -86,21 +97,22 @@ export function checkStep(figure, step) {
 }
 
 /**
- * The number that a placeholder asks of a figure: `nodes`, `value 2.1`; of a series `depth-4 estimate`.
+ * Returns the number that a placeholder asks of a figure: `nodes` or `value 2.1` of a search,
+ * `depth-4 estimate` of a series.
  * @param {Recorded | Series} figure
  * @param {string} words The placeholder without the figure's name.
- * @throws {Error} Where there is no such number.
+ * @throws {Error} If there is no such number.
  */
 export function figureNumber(figure, words) {
   return "steps" in figure ? seriesNumber(figure, words) : numberOf(figure, words);
 }
 
 /**
- * The step of a name such as `leave-2.1` or `cut-1`.
+ * Finds a step by its name, such as `leave-2.1` or `cut-1`.
  * @param {Recorded} recorded
  * @param {string} name
  * @returns {Step}
- * @throws {Error} Where the search has no such step.
+ * @throws {Error} If the search has no such step.
  */
 export function stepOf(recorded, name) {
   if (name === "start" || name === "end") return { moment: name, node: 0 };
@@ -111,7 +123,7 @@ export function stepOf(recorded, name) {
 }
 
 /**
- * The nodes at which branches were skipped, in the order of the search.
+ * Lists the nodes at which branches were skipped, in the order of the search.
  * @param {Recorded} recorded
  */
 export function cuts({ trace }) {
@@ -122,11 +134,12 @@ export function cuts({ trace }) {
 }
 
 /**
- * The number that a placeholder asks of a figure: `nodes`, `value 2.1`, `cut-1 bound` …
+ * Returns the number that a placeholder asks of a search, such as `nodes`, `value 2.1` or
+ * `cut-1 bound`.
  * @param {Recorded} recorded
  * @param {string} words The placeholder without the figure's name.
  * @returns {number}
- * @throws {Error} Where there is no such number.
+ * @throws {Error} If there is no such number.
  */
 export function numberOf(recorded, words) {
   const { trace, leaves } = recorded;
@@ -154,7 +167,7 @@ export function numberOf(recorded, words) {
 }
 
 /**
- * The bound that closed a node's window, or how many plies further up it was set.
+ * Returns the bound that closed a node's window, or how many plies further up it was set.
  * @param {Recorded} recorded
  * @param {number} node
  * @param {string} what
@@ -169,7 +182,7 @@ function cutNumber({ trace }, node, what) {
 }
 
 /**
- * Leaves of a written-out tree that are never looked at, in all or below one cut.
+ * Lists the leaves of a written-out tree that are never visited, in all or below one cut.
  * @param {Recorded} recorded
  * @param {string} cut
  */

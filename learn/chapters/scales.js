@@ -20,11 +20,11 @@ export const SCALES = {
 };
 
 /**
- * Estimates of the dot that a scale asks for which follow a known idea, each with the idea: a message of learn.ftl,
- * `slip-` and the idea, says what is wrong with it.
+ * Estimates of the dot that a scale asks for, each with the wrong idea behind it. The message
+ * `slip-` and the idea, in chapters.ftl, explains it.
  * @type {Record<string, (of: (placeholder: string) => number) => Record<string, number>>}
  */
-export const SCALE_SLIPS = {
+export const WRONG_ESTIMATES = {
   orders: (of) => ({ uncut: of("nodes minimax empty") }),
   growth: (of) => {
     const [before, last] = [of("round 7x6k4g 6"), of("round 7x6k4g 8")];

@@ -1,29 +1,35 @@
 /**
- * A series of boards of one game, for figures that show moves in place of a search: a line of play, what
- * a search takes at each depth limit, the horizon effect, and the lines that an estimate counts. The engine says
- * everything in it but what a quiescence search does.
+ * Makes series of boards for figures that show moves instead of a search: a line of play, the work
+ * of a search at each depth limit, the horizon effect, or the lines that an estimate counts.
+ * Everything comes from the engine, except the quiescence search.
  */
 import { lossIn, searched } from "./quiet.js";
 
 /** @import { Engine } from "./recorded.js" */
 /** @import { Attributes } from "./read.js" */
-/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../pkg/npm/cutoff.js" */
+/** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
+/** @import { ReplayedPosition as Position } from "../../pkg/npm/cutoff.js" */
 
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 
 /**
  * @typedef {object} SeriesStep
- * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`, `quiet`; of a count `x`, `o`.
+ * @property {string} name `start`, `move-1`, `depth-3`; `short-1`, `long-1`, `quiet` in a horizon
+ * effect; `x`, `o` in a count.
  * @property {string} board
- * @property {string} link The moves that lead to it, as links carry them.
- * @property {number | null} last The cell of the last move, or of the move that is recommended.
- * @property {readonly number[]} won The cells of the row that has won; of a count, those of one side's open lines.
+ * @property {string} link The moves that lead to it, as in links.
+ * @property {number | null} last The cell of the last move, or of the recommended move.
+ * @property {readonly number[]} won The cells of the row that has won; in a count, those of one
+ * side's open lines.
  * @property {Mark[]} marks
  * @property {Said[]} sentences
  * @property {Record<string, number>} numbers What placeholders can ask for.
  */
 
-/** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: MessageId, values: Record<string, string | number> }} Said */
+/**
+ * A message of learn.ftl and its values. `move` is the name of a cell or of a column.
+ * @typedef {{ id: MessageId, values: Record<string, string | number> }} Said
+ */
 
 /** @typedef {{ shape: Shape, steps: SeriesStep[] }} Series */
 
@@ -31,7 +37,7 @@ import { lossIn, searched } from "./quiet.js";
  * @param {Engine} engine
  * @param {Attributes} figure
  * @returns {Series | null} Null for a figure of another kind.
- * @throws {Error} Where the engine finds no such line, or no horizon effect.
+ * @throws {Error} If the engine finds no such line, or no horizon effect.
  */
 export function seriesOf(engine, { series, game, moves = "", line, depths, depth }) {
   if (!series) return null;
@@ -46,14 +52,23 @@ export function seriesOf(engine, { series, game, moves = "", line, depths, depth
   throw new Error(`there is no series ${series}`);
 }
 
-/** The step of a name. @param {Series} series @param {string} name @returns {SeriesStep} @throws {Error} Where there is none. */
+/**
+ * Finds a step by its name.
+ * @param {Series} series
+ * @param {string} name
+ * @throws {Error} If there is none.
+ */
 export function seriesStep({ steps }, name) {
   const step = steps.find((step) => step.name === name);
   if (!step) throw new Error(`the series has no step ${name}`);
   return step;
 }
 
-/** What a placeholder asks of a series: `depth-4 estimate`. @param {Series} series @param {string} words */
+/**
+ * Returns the number that a placeholder asks of a series.
+ * @param {Series} series
+ * @param {string} words Such as `depth-4 estimate`.
+ */
 export function seriesNumber(series, words) {
   const [name = "", what = ""] = words.split(" ");
   const found = seriesStep(series, name).numbers[what];
@@ -67,7 +82,7 @@ function movesOf(engine, { game, start }, moves) {
 }
 
 /**
- * The start and each move of a line. Every move of it must be among the best.
+ * Shows the start and each move of a line. Every move must be among the best.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -90,7 +105,8 @@ function lineSteps(engine, shape, start, line) {
 }
 
 /**
- * The board, and one step for each depth limit: the move that alpha-beta recommends, and what it knows of it.
+ * Shows the board, and the move that alpha-beta recommends at each depth limit, with its result or
+ * estimate.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -133,8 +149,8 @@ function depthSteps(engine, shape, start, depths) {
 }
 
 /**
- * What the search expects at a depth limit, and what it sees two plies further: a loss that its first
- * move has only put off.
+ * Shows what the search expects at a depth limit, and what it finds two plies deeper: a loss that
+ * its first move only delays.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -160,7 +176,8 @@ function horizonSteps(engine, shape, start, depth) {
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
   const plain = Math.max(...others.map(({ plies }) => plies ?? 0));
   const plies = long.plies ?? 0;
-  // The number of such moves that hide the loss from a search three times as deep, if each puts it off as far as this one.
+  // The number of such moves that hide the loss from a search three times as deep, if each delays it
+  // as much as this one.
   const hiding = Math.floor((3 * depth - plain) / (plies - plain)) + 1;
   actual[actual.length - 1].numbers = { plies, hiding, plain };
   const first = startStep(engine, shape, start);
@@ -174,13 +191,13 @@ function horizonSteps(engine, shape, start, depth) {
 }
 
 /**
- * What a search of the same depth comes to if it goes on while there is a threat: where the plain one stops, the threat
- * is blocked, and the other cell wins.
+ * Shows a search with the same depth limit that goes deeper while there is a threat. It blocks the
+ * threat at which the plain search stops, and finds that the other cell wins.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {number} depth
- * @param {number} plies Of the plain search's line.
+ * @param {number} plies The length of the plain search's line.
  * @param {ReturnType<Engine["best_move"]>} plain
  * @returns {SeriesStep}
  */
@@ -211,7 +228,8 @@ function quietStep(engine, shape, start, depth, plies, plain) {
 }
 
 /**
- * The lines that are open to X alone, and those that are open to O: what they count is what the engine estimates.
+ * Shows the lines that only X can still fill, and those that only O can. The engine's estimate is
+ * the difference of their counts.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -221,7 +239,7 @@ function countSteps(engine, shape, start) {
   const { game } = shape;
   const first = startStep(engine, shape, start);
   const before = boardAfter(engine, shape, start.slice(0, -1));
-  // A search of one ply asks the evaluation after each move, and nothing else.
+  // A search of one ply only evaluates the position after each move.
   const { player, moves } = engine.analyze(before, { game, depth: 1 });
   const found = moves.find(({ move }) => move === start[start.length - 1])?.estimate ?? NaN;
   const estimate = player === "X" ? found : -found;
@@ -256,7 +274,8 @@ function countSteps(engine, shape, start) {
 }
 
 /**
- * All lines of a board. The engine says which: the same game without gravity is won by the stones of a line.
+ * Lists all lines of a board. The engine finds them, because the stones of a line win the same game
+ * without gravity.
  * @param {Engine} engine
  * @param {Shape} shape
  * @returns {number[][]}
@@ -275,7 +294,12 @@ function linesOf(engine, { game, start, columns, run }) {
   );
 }
 
-/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {SeriesStep} */
+/**
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @returns {SeriesStep}
+ */
 function startStep(engine, shape, start) {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
@@ -292,7 +316,7 @@ function startStep(engine, shape, start) {
 }
 
 /**
- * A step for each move.
+ * Makes a step for each move.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -322,7 +346,7 @@ function played(engine, shape, start, moves, name) {
 }
 
 /**
- * What a move has led to.
+ * Describes what a move has led to.
  * @param {Shape} shape
  * @param {"X" | "O"} player Who has moved.
  * @param {Position} after
@@ -341,14 +365,23 @@ function consequence({ run }, player, after, marks) {
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
-/** Describes the threats at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesStep} step */
+/**
+ * Describes the threats at the start of a line.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {SeriesStep} step
+ */
 function standing(engine, shape, { board, marks }) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";
   return consequence(shape, other, position, marks);
 }
 
-/** How a sentence names a move: a column's number, or a cell. @param {Shape} shape @param {number} cell */
+/**
+ * Returns a move's name in sentences: a column's number, or a cell.
+ * @param {Shape} shape
+ * @param {number} cell
+ */
 export function moveOf({ gravity, moveNames }, cell) {
   return gravity
     ? { by: "column", move: Number(moveNames[cell]) }

@@ -1,4 +1,4 @@
-/** Whether a translation of a chapter is whole and up to date, paragraph by paragraph. */
+/** Checks that a translation of a chapter is complete and up to date, paragraph by paragraph. */
 import { createHash } from "node:crypto";
 import { readChapter } from "./read.js";
 
@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const LINK = /\]\(([^)]+)\)/g;
 
 /**
- * What identifies a text: the first six digits of its SHA-256.
+ * Returns the first six digits of a text's SHA-256.
  * @param {string} text
  */
 function digest(text) {
@@ -15,7 +15,7 @@ function digest(text) {
 }
 
 /**
- * What is missing from a translation, or older than the English.
+ * Lists what is missing from a translation, or older than the English.
  * @param {string} english The file of the chapter in English.
  * @param {string} translated The same in another language.
  * @returns {string[]} One sentence for each paragraph at fault.

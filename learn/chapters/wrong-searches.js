@@ -1,16 +1,27 @@
-/** Searches that follow what students often believe of alpha-beta, to know a wrong answer by the idea behind it. Pure. */
+/** Searches as students often misunderstand alpha-beta, to recognise their answers. Pure. */
 
 /** A leaf's number, or the branches of a node. @typedef {number | Tree[]} Tree */
 
 /** What a search knows on its way into a node. @typedef {{ alpha: number, beta: number }} Window */
 
-/** A child was searched: the window before and after its value, whose node it is, the value, and the child's number. @typedef {{ before: Window, own: Window, isMax: boolean, value: number, nth: number }} After */
+/**
+ * What a search knows after a child.
+ * @typedef {object} After
+ * @property {Window} before The node's window before the child.
+ * @property {Window} own The node's window after it.
+ * @property {boolean} isMax True if MAX moves at the node.
+ * @property {number} value The child's value.
+ * @property {number} nth The child's number.
+ */
 
 /**
  * How a search with an idea differs from alpha-beta.
  * @typedef {object} Idea
- * @property {(own: Window, isMax: boolean) => Window} [down] The window of a child, from that of its parent.
- * @property {(child: Window, own: Window, entered: Window) => Window} [up] The window of a parent, from that in which a child was left, its own, and that in which it was entered.
+ * @property {(own: Window, isMax: boolean) => Window} [down] Returns the window of a child, from that
+ * of its parent.
+ * @property {(child: Window, own: Window, entered: Window) => Window} [up] Returns the window of a
+ * parent after a child, from the window in which the child was left, its own, and the window in
+ * which it was entered.
  * @property {(after: After) => boolean} [leaves] True if the node is left after this child.
  */
 
@@ -38,7 +49,7 @@ const IDEAS = {
   "first-enough": {
     leaves: ({ before, isMax }) => (isMax ? before.beta < Infinity : before.alpha > -Infinity),
   },
-  // A cut leaves every node below the one that set the bound: a closed window goes up as far as that.
+  // A cut leaves every node below the one that set the bound. A closed window is handed up to it.
   "whole-branch": {
     up: (child, own, entered) =>
       isClosed(child) && (child.alpha === entered.alpha || child.beta === entered.beta)
@@ -51,7 +62,7 @@ const IDEAS = {
 export const WRONG_IDEAS = Object.keys(IDEAS);
 
 /**
- * How many leaves a search with this idea skips.
+ * Counts the leaves that a search with this idea skips.
  * @param {string} text The tree.
  * @param {string} name One of `WRONG_IDEAS`.
  */
@@ -59,7 +70,12 @@ export function skippedBy(text, name) {
   const tree = /** @type {Tree} */ (JSON.parse(text));
   const { down, up, leaves } = IDEAS[name];
   let visited = 0;
-  /** @param {Tree} node @param {Window} window @param {boolean} isMax @returns {{ value: number, own: Window }} */
+  /**
+   * @param {Tree} node
+   * @param {Window} window
+   * @param {boolean} isMax
+   * @returns {{ value: number, own: Window }}
+   */
   const search = (node, window, isMax) => {
     if (typeof node === "number") {
       visited += 1;

@@ -299,17 +299,19 @@ impl EffectSearch {
             }
         };
         let begun = &mut self.begun[at];
-        if begun.found.is_none() {
-            let value = begun
-                .search
-                .go_on(&search, Algorithm::AlphaBeta, position, |_| more());
-            let Some(value) = value else {
-                return Err(Paused);
-            };
-            let (counts, line) = begun.search.observer().clone();
-            begun.found = Some(search.solution(position, value, counts, line.into()));
+        if let Some(found) = &begun.found {
+            return Ok(found.clone());
         }
-        begun.found.clone().ok_or(Paused)
+        let value = begun
+            .search
+            .go_on(&search, Algorithm::AlphaBeta, position, |_| more());
+        let Some(value) = value else {
+            return Err(Paused);
+        };
+        let (counts, line) = begun.search.observer().clone();
+        let found = search.solution(position, value, counts, line.into());
+        begun.found = Some(found.clone());
+        Ok(found)
     }
 
     /// Returns the result of the position, if a side wins within this many plies.

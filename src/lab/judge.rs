@@ -104,7 +104,7 @@ pub struct ProgramStyle {
     pub order: UsualOrder,
 }
 
-/// A program with a slip, written in one of the usual ways.
+/// A program with a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlippedProgram {
     /// The slip.

@@ -89,7 +89,7 @@ impl SlippedMinimax {
         &self,
         grid: &Grid,
         order: &[Cell],
-        aware: bool,
+        depth_aware: bool,
         position: Position,
     ) -> Option<Cell> {
         let side = match self.slip {
@@ -106,7 +106,7 @@ impl SlippedMinimax {
                 }
         };
         let ends = EndValues {
-            aware,
+            depth_aware,
             draw_first: self.slip == Slip::DrawFirst,
             hurries: [Side::Max, Side::Min].map(hurries),
         };
@@ -139,10 +139,13 @@ impl SlippedMinimax {
     }
 }
 
+/// More than the plies of any game, so that a win stays a win.
+const WIN: i32 = 100;
+
 /// The scores of ends.
 struct EndValues {
     /// True if a quick win has a higher score than a slow one.
-    aware: bool,
+    depth_aware: bool,
     draw_first: bool,
     /// True if the depth has the wrong sign for the losses of MAX, and of MIN.
     hurries: [bool; 2],
@@ -151,9 +154,9 @@ struct EndValues {
 impl EndValues {
     /// Returns the winner's score of a win after this number of plies.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
-        match self.aware {
-            true if self.hurries[loser as usize] => 100 + ply,
-            true => 100 - ply,
+        match self.depth_aware {
+            true if self.hurries[loser as usize] => WIN + ply,
+            true => WIN - ply,
             false => 1,
         }
     }

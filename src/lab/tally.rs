@@ -236,17 +236,17 @@ pub fn families(start: Board) -> Vec<Family> {
             if hard && !kind.can_clamp() {
                 continue;
             }
-            for aware in [false, true] {
+            for depth_aware in [false, true] {
                 let mut alike: Vec<Family> = Vec::new();
                 for (order, cells) in &orders {
-                    let tally = kind.tally(start, cells, aware, hard);
+                    let tally = kind.tally(start, cells, depth_aware, hard);
                     match alike.iter_mut().find(|family| family.tally == tally) {
                         Some(family) => family.orders.push(*order),
                         None => alike.push(Family {
                             kind,
                             tally,
                             orders: vec![*order],
-                            depth_aware: vec![aware],
+                            depth_aware: vec![depth_aware],
                             fail_hard: vec![hard],
                         }),
                     }

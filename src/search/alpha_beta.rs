@@ -78,21 +78,21 @@ pub fn alpha_beta_within<G: Game, C: Scoring<G>>(
 impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C, O, L> {
     /// Searches in a layout, from a position `ply` plies below the root from which scores are
     /// counted.
-    pub(crate) fn alpha_beta_in<Here: Layout>(
+    pub(crate) fn alpha_beta_in<Y: Layout>(
         &self,
-        _: Here,
+        _: Y,
         position: G::Position,
         ply: u32,
         variant: &mut impl Variant<G::Position, C::Score>,
         observer: &mut impl Observer<G::Move, C::Score>,
     ) -> C::Score {
-        let value = self.prune::<Here>(position, ply, Window::FULL, variant, observer);
+        let value = self.prune::<Y>(position, ply, Window::FULL, variant, observer);
         value.seen_by(self.game.to_move(position))
     }
 
     /// Searches a node. The window and the value are from the view of the side to move, so that
     /// both sides raise alpha.
-    fn prune<Here: Layout>(
+    fn prune<Y: Layout>(
         &self,
         position: G::Position,
         ply: u32,
@@ -117,7 +117,7 @@ impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C
             observer.leave(ply, value.seen_by(side));
             return value;
         }
-        if Here::LAST {
+        if Y::LAST {
             too_long();
         }
         let mut window = entered;
@@ -127,7 +127,7 @@ impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
             let given = variant.hands_down(window).of_opponent();
-            let value = -self.prune::<Here::Below>(child, ply + 1, given, variant, observer);
+            let value = -self.prune::<Y::Below>(child, ply + 1, given, variant, observer);
             if variant.prefers(ply, value, best) {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

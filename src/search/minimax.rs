@@ -30,19 +30,19 @@ pub fn minimax<G: Game, C: Scoring<G>>(
 
 impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C, O, L> {
     /// Searches in the same way, in a layout.
-    pub(super) fn minimax_in<Here: Layout, V: Observer<G::Move, C::Score>>(
+    pub(super) fn minimax_in<Y: Layout, V: Observer<G::Move, C::Score>>(
         &self,
-        _: Here,
+        _: Y,
         root: G::Position,
         observer: &mut V,
     ) -> C::Score {
-        let value = self.visit::<Here, V>(root, 0, observer);
+        let value = self.visit::<Y, V>(root, 0, observer);
         value.seen_by(self.game.to_move(root))
     }
 
     /// Returns the value of a position from the view of the side to move, so that both sides
     /// maximise.
-    fn visit<Here: Layout, V: Observer<G::Move, C::Score>>(
+    fn visit<Y: Layout, V: Observer<G::Move, C::Score>>(
         &self,
         position: G::Position,
         ply: u32,
@@ -61,14 +61,14 @@ impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C
             observer.leave(ply, estimate);
             return estimate.seen_by(side);
         }
-        if Here::LAST {
+        if Y::LAST {
             too_long();
         }
         let mut best = C::Score::LOWEST;
         for mv in self.order.moves(self.game, position, ply) {
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
-            let value = -self.visit::<Here::Below, V>(child, ply + 1, observer);
+            let value = -self.visit::<Y::Below, V>(child, ply + 1, observer);
             if value > best {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

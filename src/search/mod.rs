@@ -125,9 +125,9 @@ impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C
     ///
     /// If the game is longer than the layout.
     #[inline(always)] // if the observers are the caller's, the compiler keeps them in registers
-    pub fn value_in<Here: Layout, V: Observer<G::Move, C::Score>>(
+    pub fn value_in<Y: Layout, V: Observer<G::Move, C::Score>>(
         &self,
-        layout: Here,
+        layout: Y,
         algorithm: Algorithm,
         position: G::Position,
         observer: &mut V,

@@ -3,6 +3,7 @@
  * their size from their text, in any font.
  */
 import { changeFont } from "./fonts.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { frames } from "./clock.js";
@@ -219,7 +220,7 @@ sharedTest(
   async ({ page }) => {
     await doubleLetters(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of ["en", "es", "fa"]) {
+    for (const language of LANGUAGES) {
       await openPlace(page, "watch", "#of=board", language);
       await expect(page.locator("#watch-count")).not.toBeEmpty();
       expect((await overflow(page)).sideways, language).toBeLessThanOrEqual(0);

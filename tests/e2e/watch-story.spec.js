@@ -3,6 +3,7 @@
  * scale, and the scissors.
  */
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { GALLERY } from "../../www/parts/search/example-trees.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
@@ -201,7 +202,7 @@ test("the label of each row names its player and overlaps no node", async ({ pag
 
 test("a phone shows the whole sentence about a cut in every language", async ({ page }) => {
   const links = ["#game=7x6k4g&of=board", "#game=7x6k4g&of=board&depth=6", "#moves=04&of=board"];
-  for (const language of ["en", "es", "fa"]) {
+  for (const language of LANGUAGES) {
     for (const link of links) {
       await (link === links[0] ? openPlace : comeTo)(page, "watch", link, language);
       // For small games minimax's nodes are counted in the background, and then there is a map.

@@ -45,8 +45,8 @@ test("marks have signs, but a missing one only while it is explained", () => {
 
 test("an estimate is judged close, or by the known mistake that it is close to", () => {
   const words = wordsIn("en");
-  const slips = [{ count: 10, told: "You forgot the root." }];
-  const estimate = countOf({ count: 1_000, powers: 4, slips }, words);
+  const mistakes = [{ count: 10, told: "You forgot the root." }];
+  const estimate = countOf({ count: 1_000, powers: 4, mistakes }, words);
   const said = (/** @type {number} */ at) => estimate.judged(at);
   const close = `${words.say("judged-said", { text: "1,000" })} ${words.say("judged-close")}`;
   assert.equal(said(60), close);

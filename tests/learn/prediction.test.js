@@ -9,7 +9,7 @@ import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml, searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
-import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
+import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.js";
 import { bugOf } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
@@ -345,10 +345,10 @@ for (const chapter of CHAPTERS) {
     });
 
     test(`${chapter}, ${name}: known wrong estimates are close neither to the right one nor to each other`, () => {
-      const slips = SCALE_SLIPS[scale]((asked) =>
+      const wrong = WRONG_ESTIMATES[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),
       );
-      const counts = [right, ...Object.values(slips)].sort((a, b) => a - b);
+      const counts = [right, ...Object.values(wrong)].sort((a, b) => a - b);
       assert.ok(counts.length > 1);
       counts.slice(1).forEach((count, n) => assert.ok(count / counts[n] > 1.25 ** 2, `${count}`));
     });

@@ -9,15 +9,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
+import { pagePackages } from "../../scripts/wasm.mjs";
 
 /**
- * Makes a folder with only the scripts, which exists during the test.
+ * Makes a folder with only the scripts and what they read, which exists during the test.
  * @param {(clone: string) => void} test
  */
 function inClone(test) {
   const clone = mkdtempSync(join(tmpdir(), "cutoff-"));
   try {
-    for (const part of ["package.json", "scripts"]) {
+    for (const part of ["package.json", "Cargo.lock", "scripts"]) {
       cpSync(join(root, part), join(clone, part), { recursive: true });
     }
     test(clone);
@@ -44,7 +45,7 @@ for (const name of ["build", "dev"]) {
 // `npm run dev` is left out, because its server would never end.
 test("the next program starts if nothing is missing", () => {
   inClone((clone) => {
-    const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));
+    const files = pagePackages.map((folder) => join(folder, "cutoff.js"));
     for (const file of [
       join("node_modules", "vite", "package.json"),
       ...[...files, "standard.js"].map((file) => join("pkg", file)),

@@ -4,9 +4,9 @@
  * Puts modules into one file with what they import, unless a group of higher priority has that.
  * @param modules Names without their endings, by their folders.
  */
-function group(name: string, priority: number, modules: Record<string, string>) {
+function group(name: string, priority: number, modules: Record<string, string[]>) {
   const paths = Object.entries(modules).flatMap(([folder, names]) =>
-    names.split(" ").map((name) => `${folder}/${name}`),
+    names.map((name) => `${folder}/${name}`),
   );
   return { name, priority, paths };
 }
@@ -14,65 +14,69 @@ function group(name: string, priority: number, modules: Record<string, string>) 
 export const GROUPS = [
   // This group starts no engine, because other places start their own.
   group("engine", 3, {
-    "www/engine": "engine calls registry",
-    "www/game": "shape",
-    "www/page": "page-fault",
-    "www/base": "root",
-    vite: "preload-helper",
+    "www/engine": ["registry"],
+    "www/game": ["shape"],
+    "www/page": ["page-fault"],
+    "www/base": ["root"],
+    vite: ["preload-helper"],
   }),
-  group("play-engine", 2, { "www/play": "start", "www/engine": "play" }),
+  group("play-engine", 2, { "www/play": ["start"] }),
   // This group starts nothing, because places that do not start an engine at once need it too.
-  group("workers", 2, { "www/engine": "workers" }),
-  group("watch-engine", 1, { "www/watch": "start" }),
+  group("workers", 2, { "www/engine": ["workers"] }),
+  group("watch-engine", 1, { "www/watch": ["start"] }),
   // Every page starts with these modules, and most places use them.
   group("shared", 1, {
-    "www/base": "tab-visibility",
-    "www/game": "link opening state",
-    "www/messages": "figures",
-    "www/page/start": "place",
-    "www/parts/board": "stone-paths",
-    "www/ui": "field own-id",
+    "www/base": ["tab-visibility"],
+    "www/game": ["link", "opening"],
+    "www/messages": ["figures"],
+    "www/page/start": ["place"],
+    "www/parts/board": ["stone-paths"],
+    "www/ui": ["field"],
   }),
   group("board", 1, {
-    "www/parts/board": "button-board stone win-lines",
-    "www/ui": "switch",
+    "www/parts/board": ["button-board", "stone", "win-lines"],
+    "www/ui": ["switch"],
   }),
   // All places but Play share this.
   group("common", 1, {
-    "www/base": "link-values random",
-    "www/game": "link-game",
-    "www/page": "large-numbers",
-    "www/parts/search": "choice convention-words",
-    "www/ui": "width",
+    "www/base": ["random"],
+    "www/game": ["link-game"],
+    "www/page": ["large-numbers"],
+    "www/parts/search": ["choice"],
+    "www/ui": ["width"],
   }),
   // The chapters of Learn need this too.
   group("record", 1, {
-    "www/base": "svg-shape",
-    "www/parts/board": "mini",
-    "www/parts/search": "branches node-state path-state record steps tree-record",
+    "www/base": ["svg-shape"],
+    "www/parts/board": ["mini"],
+    "www/parts/search": ["branches", "node-state", "tree-record"],
   }),
-  group("drawing", 1, { "www/parts/tree": "board-figure drawing layout node-figure" }),
+  group("drawing", 1, { "www/parts/tree": ["board-figure", "layout", "node-figure"] }),
   group("trees", 0, {
-    "www/parts/exercise": "convention-fields cuts exercise",
-    "www/parts/search": "cell-states recorder sentences tree-fault value-text watch-link",
-    "www/parts/tree": "fit node-names search-drawing",
+    "www/parts/exercise": ["convention-fields", "cuts", "exercise"],
+    "www/parts/search": [
+      "cell-states",
+      "recorder",
+      "sentences",
+      "tree-fault",
+      "value-text",
+      "watch-link",
+    ],
+    "www/parts/tree": ["node-names", "search-drawing"],
   }),
   // The first view of Play and its tabs need this.
   group("play-views", 0, {
-    "www/parts/board": "game-board",
-    "www/play": "page",
-    "www/play/card": "card recommendation searches",
-    "www/play/game": "claim controller facts game-buttons link notices play state status store",
-    "www/play/questions": "at-once question reply runner",
+    "www/play": ["page"],
+    "www/play/game": ["controller", "link", "notices", "play", "store"],
+    "www/play/questions": ["at-once"],
   }),
 ];
 
 export const groups = [
   // Every place needs this.
   { name: "preact", priority: 4, test: /\/node_modules\/preact\// },
-  ...GROUPS.map(({ name, priority, paths }) => ({
-    name,
-    priority,
+  ...GROUPS.map(({ paths, ...group }) => ({
+    ...group,
     test: (id: string) => paths.some((path) => id.replace(/\.\w+$/, "").endsWith(path)),
   })),
 ];

@@ -7,7 +7,7 @@ export interface QuestionData {
   /** The right answer, as the page shows it. */
   right: string;
   /** Descriptions of known mistakes, by the answers that they lead to. */
-  slips: Record<string, string>;
+  mistakes: Record<string, string>;
 }
 
 /** Separators between single digits, as in “4, 6, 7” for 467. */
@@ -19,7 +19,7 @@ interface QuestionProps extends QuestionData {
   graded: (isRight: boolean) => void;
 }
 
-export function Question({ right, slips, opened, graded }: QuestionProps) {
+export function Question({ right, mistakes, opened, graded }: QuestionProps) {
   const { say } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
@@ -36,8 +36,8 @@ export function Question({ right, slips, opened, graded }: QuestionProps) {
       return;
     }
     const isRight = given === readInteger(right);
-    const slip = slips[given];
-    const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");
+    const mistake = mistakes[given];
+    const wrong = mistake ? say("chapter-slip", { slip: mistake }) : say("chapter-wrong");
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
     graded(isRight);
   }

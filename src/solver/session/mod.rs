@@ -194,7 +194,7 @@ impl Session {
     }
 }
 
-/// The most leaves that plain minimax may visit, which determine the depth of the estimate.
+/// The most leaves of minimax, which determine the depth of the estimate.
 const MOST_LEAVES: usize = 5_000;
 
 /// The result of a search with a small depth limit.

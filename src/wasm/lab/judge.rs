@@ -82,7 +82,7 @@ pub struct BugSuspect {
     pub order: &'static str,
 }
 
-/// A program with a slip, written in one of the usual ways.
+/// A program with a slip.
 #[derive(Serialize, Tsify)]
 pub struct SlipSuspect {
     /// The slip.

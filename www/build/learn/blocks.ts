@@ -1,5 +1,5 @@
 /** Reads the blocks of a chapter and groups them into passages. */
-import type { Chapter } from "../../../learn/chapters/read.js";
+import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
@@ -14,6 +14,8 @@ export type Block =
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
   | { kind: "link"; words: string; place: string; what: string };
 
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
 const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
 const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;
 const LINK = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
@@ -24,16 +26,14 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
   for (const paragraph of paragraphs) {
     const text = paragraph.replace(STAMP, "").trim();
     const [, element, attributes = "", inside] = ELEMENT.exec(text) ?? [];
-    const set = Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    );
+    const set = attributesIn(attributes);
     const [, words, place, what] = LINK.exec(text) ?? [];
     if (element === "figure") {
       const [from, to = from] = set.told?.split("-").map(Number) ?? [];
       blocks.push({ kind: "figure", name: set.name, told: from ? [from, to] : null });
     } else if (element === "program") {
-      const { region, since } = set;
-      blocks.push({ kind: "program", shown: { stage: set.stage ?? "minimax", region, since } });
+      const { stage = USUAL_STAGE, region, since } = set;
+      blocks.push({ kind: "program", shown: { stage, region, since } });
     } else if (element === "question") {
       const question = { kind: "question" as const, ask: inside, answer: set.answer };
       const block = { ...question, reason: null, beside: set.name !== undefined };

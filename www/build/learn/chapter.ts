@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { sourcesOf } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
-import { slipsOf } from "../../../learn/chapters/slips.js";
+import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
 import { stepAt } from "../../learn/drawing/steps.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
-import { blocksOf, passagesOf, type Block } from "./blocks.ts";
+import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
 import { figureHtml, figureOf, searchesOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
@@ -102,14 +102,12 @@ function blockHtml(block: Block, context: ChapterContext): string {
   }
 }
 
-function questionHtml(
-  { ask, answer, reason }: Extract<Block, { kind: "question" }>,
-  context: ChapterContext,
-) {
+function questionHtml({ ask, answer, reason }: BlockOf<"question">, context: ChapterContext) {
   const { say } = context.words;
-  const right = writtenNumber(answer.slice(2, -2), context);
+  const placeholder = answer.slice(2, -2);
+  const right = writtenNumber(placeholder, context);
   const answered = escaped(say("chapter-answer-is", { answer: right }));
-  const data = escaped(JSON.stringify({ right, slips: slipsIn(answer.slice(2, -2), context) }));
+  const data = escaped(JSON.stringify({ right, mistakes: mistakesIn(placeholder, context) }));
   return `<div class="asked">
 <p class="ask">${inlineHtmlOf(ask, context)}</p>
 <div class="island" data-question="${data}"></div>
@@ -119,21 +117,18 @@ function questionHtml(
 </div>`;
 }
 
-/** Finds the known mistakes behind wrong answers. @returns Sentences by answer. */
-function slipsIn(question: string, context: ChapterContext): Record<string, string> {
-  const slips = slipsOf(question, (asked) => numberAt(asked, context));
+/** Explains the known mistakes behind wrong answers. @returns Sentences by answer. */
+function mistakesIn(question: string, context: ChapterContext): Record<string, string> {
+  const wrong = wrongAnswersTo(question, (asked) => numberAt(asked, context));
   return Object.fromEntries(
-    Array.from(slips, ([value, idea]) => {
+    Array.from(wrong, ([value, idea]) => {
       const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
       return [value, context.words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );
 }
 
-function linkOfBlock(
-  { place, what }: Extract<Block, { kind: "link" }>,
-  { words, root, searches }: ChapterContext,
-) {
+function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, searches }: ChapterContext) {
   const subject = searches.get(what)?.subject;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;

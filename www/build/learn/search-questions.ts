@@ -28,8 +28,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
   const { say, figure } = words;
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
-    const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
-    return say("judged-reason", { ...at, value: figure(value), bound: figure(bound) });
+    const place = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
+    return say("judged-reason", { ...place, value: figure(value), bound: figure(bound) });
   };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
@@ -72,26 +72,25 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
   const { say, figure } = words;
   const branches: number[][] = JSON.parse(tree);
-  const at = Number(branch) - 1;
-  const labelOf = (n: number) =>
-    say("figure-leaf", { path: wayText([at + 1, n + 1], words.number) });
-  const tries = branches[at].map((value, n) => {
-    const moved = [value, ...branches[at].toSpliced(n, 1)];
-    const text = JSON.stringify(branches.with(at, moved));
+  const index = Number(branch) - 1;
+  const labelOf = (leaf: number) =>
+    say("figure-leaf", { path: wayText([index + 1, leaf + 1], words.number) });
+  const tries = branches[index].map((value, leaf) => {
+    const moved = [value, ...branches[index].toSpliced(leaf, 1)];
+    const text = JSON.stringify(branches.with(index, moved));
     return { value, text, skipped: skippedIn(text) };
   });
   const most = Math.max(...tries.map(({ skipped }) => skipped));
   const best = tries.findIndex(({ skipped }) => skipped === most);
-  const highest = Math.max(...branches[at]);
-  const alpha = figure(record.trace.alphas[record.children(0)[at]]);
-  const nodes = record.tree;
-  const ids = nodes[nodes[0].children[at]].children;
-  const candidates = tries.map(({ value, text, skipped }, n) => {
+  const highest = Math.max(...branches[index]);
+  const alpha = figure(record.trace.alphas[record.children(0)[index]]);
+  const ids = record.tree[record.tree[0].children[index]].children;
+  const candidates = tries.map(({ value, text, skipped }, leaf) => {
     const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
     const told = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
-    return { id: ids[n], label: labelOf(n), told, tree: text, isRight: n === best };
+    return { id: ids[leaf], label: labelOf(leaf), told, tree: text, isRight: leaf === best };
   });
-  return { question: say("ask-first", { branch: at + 1 }), asked: { candidates } };
+  return { question: say("ask-first", { branch: index + 1 }), asked: { candidates } };
 }
 
 const skippedIn = (tree: string) =>

@@ -1,5 +1,5 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
-import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
+import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
@@ -30,7 +30,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const rows = scaleRows(scale, context);
   // Each move of Connect Four has this many replies.
   const moves = chapterEngine().describe("7x6k4g").columns;
-  const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
+  const mistakes = Object.entries(WRONG_ESTIMATES[scale](of)).map(([idea, count]) => ({
     count,
     told: words.sayNamed(`slip-${idea}`, { moves }),
   }));
@@ -42,7 +42,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
     data: estimated("scale", name, {
       question: words.sayNamed(`ask-${scale}`, values),
       sentence: words.sayNamed(`told-${scale}`, values),
-      scale: { count, powers: powersOn(rows), slips },
+      scale: { count, powers: powersOn(rows), mistakes },
     }),
     drawings: [true, false].map((hidden) =>
       canvas(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),

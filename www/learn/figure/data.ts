@@ -63,7 +63,7 @@ export type ReachData = Common & { kind: "reach"; reach: Reach };
 export interface EstimateData extends Common {
   kind: "scale" | "map" | "uniform";
   /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
-  scale?: { count: number; powers: number; slips: { count: number; told: string }[] };
+  scale?: { count: number; powers: number; mistakes: { count: number; told: string }[] };
   uniform?: Uniform;
 }
 

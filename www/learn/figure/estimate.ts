@@ -25,7 +25,7 @@ const CLOSE = 1.25;
 
 /** The slider moves a mark along one row of the scale. */
 export function countOf(
-  { count, powers, slips }: NonNullable<EstimateData["scale"]>,
+  { count, powers, mistakes }: NonNullable<EstimateData["scale"]>,
   { number, say }: Speech,
 ): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.
@@ -39,7 +39,7 @@ export function countOf(
     place: (at) => placeOn(countAt(at), powers),
     judged(at) {
       const said = countAt(at);
-      const idea = slips.find(({ count }) => isClose(said, count))?.told ?? "";
+      const idea = mistakes.find(({ count }) => isClose(said, count))?.told ?? "";
       const told = isClose(said, count) ? say("judged-close") : idea;
       return [say("judged-said", { text: number(said) }), told].join(" ").trim();
     },

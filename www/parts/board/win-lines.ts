@@ -15,8 +15,8 @@ export function joinedPath(
   let path = "";
   for (const step of [1, shape.columns - 1, shape.columns, shape.columns + 1]) {
     /** Finds the neighbour in a direction, if it is a winning cell too. */
-    const beside = (cell: number, way: 1 | -1) => {
-      const next = cell + way * step;
+    const beside = (cell: number, direction: 1 | -1) => {
+      const next = cell + direction * step;
       const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
       return far || !cells.includes(next) ? null : next;
     };

@@ -81,8 +81,8 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
     const right = `H${x}Q${w} ${-h} ${w} ${-y}V${y}Q${w} ${h} ${x} ${h}`;
     return `M${-x} ${-h}${right}H${-x}Q${-w} ${h} ${-w} ${y}V${-y}Q${-w} ${-h} ${-x} ${-h}z`;
   }
-  const way = kind === "max" ? 1 : -1;
-  const [wide, base, tip] = [inner.wide, way * inner.base, -way * inner.tip].map(rounded);
+  const sign = kind === "max" ? 1 : -1;
+  const [wide, base, tip] = [inner.wide, sign * inner.base, -sign * inner.tip].map(rounded);
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 

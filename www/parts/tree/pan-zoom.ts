@@ -9,7 +9,7 @@ const PAN = 0.15;
 const CLICK = 5;
 
 /** Positions are shares of the drawing's width and height. */
-interface Moved {
+interface Actions {
   pan: (x: number, y: number) => void;
   /** Zooms in by a factor below 1, and keeps the given point in place. */
   zoom: (factor: number, x: number, y: number) => void;
@@ -22,57 +22,57 @@ interface Moved {
 type Place = { clientX: number; clientY: number };
 type On<E extends Event> = TargetedEvent<Element, E>;
 
-export function usePanZoom(moved: Moved) {
-  /** `down` has the active pointers, `way` the distance that they have moved in pixels. */
-  const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
+export function usePanZoom(actions: Actions) {
+  /** `down` has the active pointers, `moved` the distance that they have moved, in pixels. */
+  const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), moved: 0 });
   const { down } = pressed;
-  function release(event: PointerEvent, click?: Moved["click"]) {
-    if (down.delete(event.pointerId) && pressed.way <= CLICK && down.size === 0) click?.(event);
+  function release(event: PointerEvent, click?: Actions["click"]) {
+    if (down.delete(event.pointerId) && pressed.moved <= CLICK && down.size === 0) click?.(event);
   }
   return {
     onWheel(event: On<WheelEvent>) {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const { x, y } = shares(event, event);
-      moved.zoom(ZOOM ** Math.sign(event.deltaY), x, y);
+      actions.zoom(ZOOM ** Math.sign(event.deltaY), x, y);
     },
-    onKeyDown: (event: KeyboardEvent) => key(event, moved),
+    onKeyDown: (event: KeyboardEvent) => key(event, actions),
     onPointerDown(event: On<PointerEvent>) {
-      moved.press?.();
+      actions.press?.();
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (down.size === 0) pressed.way = 0;
+      if (down.size === 0) pressed.moved = 0;
       down.set(event.pointerId, event);
     },
     /** Moves the drawing with one pointer, and zooms it with two. */
     onPointerMove(event: On<PointerEvent>) {
       const before = down.get(event.pointerId);
-      if (!before) return moved.hover?.(event);
+      if (!before) return actions.hover?.(event);
       down.set(event.pointerId, event);
-      pressed.way += apart(event, before);
+      pressed.moved += apart(event, before);
       const [from, to] = [shares(event, before), shares(event, event)];
       const still = [...down.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-      if (!still) return moved.pan(from.x - to.x, from.y - to.y);
+      if (!still) return actions.pan(from.x - to.x, from.y - to.y);
       const { x, y } = shares(event, still);
-      moved.zoom(Math.max(apart(still, before), 1) / Math.max(apart(still, event), 1), x, y);
+      actions.zoom(Math.max(apart(still, before), 1) / Math.max(apart(still, event), 1), x, y);
     },
-    onPointerUp: (event: PointerEvent) => release(event, moved.click),
+    onPointerUp: (event: PointerEvent) => release(event, actions.click),
     onPointerCancel: (event: PointerEvent) => release(event),
   };
 }
 
-function key(event: KeyboardEvent, moved: Moved) {
+function key(event: KeyboardEvent, actions: Actions) {
   const keys: Record<string, () => void> = {
-    "+": () => moved.zoom(1 / ZOOM, 0.5, 0.5),
-    "=": () => moved.zoom(1 / ZOOM, 0.5, 0.5),
-    "-": () => moved.zoom(ZOOM, 0.5, 0.5),
-    0: moved.home,
+    "+": () => actions.zoom(1 / ZOOM, 0.5, 0.5),
+    "=": () => actions.zoom(1 / ZOOM, 0.5, 0.5),
+    "-": () => actions.zoom(ZOOM, 0.5, 0.5),
+    0: actions.home,
   };
   // Arrow keys alone step through the search.
   if (event.shiftKey) {
-    keys.ArrowLeft = () => moved.pan(-PAN, 0);
-    keys.ArrowRight = () => moved.pan(PAN, 0);
-    keys.ArrowUp = () => moved.pan(0, -PAN);
-    keys.ArrowDown = () => moved.pan(0, PAN);
+    keys.ArrowLeft = () => actions.pan(-PAN, 0);
+    keys.ArrowRight = () => actions.pan(PAN, 0);
+    keys.ArrowUp = () => actions.pan(0, -PAN);
+    keys.ArrowDown = () => actions.pan(0, PAN);
   }
   if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 /**
- * Wrong answers to the chapters' questions, and the idea that each of them follows. The engine gives their values, or
- * they are counted here by hand. A message of learn.ftl, `slip-` and the idea, says what the value is. A question is
- * called by its answer's placeholder.
+ * Lists wrong answers to the chapters' questions, each with the wrong idea behind it. Their values
+ * come from the engine, or are counted by hand. The message `slip-` and the idea, in chapters.ftl,
+ * explains the value. The name of a question is the placeholder of its answer.
  */
 
 import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
@@ -9,7 +9,7 @@ import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
 /** @typedef {(placeholder: string) => number} Ask */
 
 /**
- * What is skipped of a tree by other conventions, and by searches that follow a wrong idea.
+ * Counts the leaves of a tree that other conventions skip, or searches with a wrong idea.
  * @param {string} tree
  * @param {Ask} of
  * @returns {Record<string, number>}
@@ -39,7 +39,7 @@ const THREE_RESULTS = [1, 2, 3].flatMap((a) =>
 );
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
-const SLIPS = {
+const WRONG_ANSWERS = {
   "skipped [[6,5,8],[7,1,9],[4,9,3,8]]": (of) => ({
     visited: 10 - of("skipped [[6,5,8],[7,1,9],[4,9,3,8]]"),
     "one-branch": 1,
@@ -195,7 +195,8 @@ const SLIPS = {
       "one-side": own,
       "one-side-2": theirs,
       "one-side-3": -theirs,
-      // Three lines of the bottom row hold both stones: X has two, two and one of their stones there, O has one in each.
+      // Three lines of the bottom row have stones of both sides: two, two and one of X, and one of O
+      // in each.
       "both-stones": right + (3 + 3 + 1) - 3,
       // X has one line of two stones, which counts three.
       weight: right - 2,
@@ -249,15 +250,16 @@ const SLIPS = {
 };
 
 /**
- * The wrong answers that are recognised, each with the idea that it follows. Where two ideas give one value, the first is told.
+ * Returns the wrong answers that are recognised, each with the idea behind it. If two ideas lead to
+ * the same value, it is the first.
  * @param {string} question The placeholder of its answer.
  * @param {Ask} of
  * @returns {Map<number, string>}
  */
-export function slipsOf(question, of) {
+export function wrongAnswersTo(question, of) {
   const right = of(question);
   const tree = /^skipped (\S+)$/.exec(question)?.[1];
-  const ideas = { ...SLIPS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
+  const ideas = { ...WRONG_ANSWERS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
   const found = Object.entries(ideas).toReversed();
   return new Map(
     found.filter(([, value]) => value !== right).map(([idea, value]) => [value, idea]),

@@ -9,8 +9,8 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { sourcesOf } from "../../learn/chapters/recorded.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
-import { SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { slipsOf } from "../../learn/chapters/slips.js";
+import { WRONG_ESTIMATES } from "../../learn/chapters/scales.js";
+import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.js";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
@@ -30,10 +30,10 @@ for (const name of CHAPTERS) {
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;
       const question = block.answer.slice(2, -2);
-      const slips = slipsOf(question, of);
-      assert.ok(slips.size > 0, question);
-      assert.ok(!slips.has(of(question)), question);
-      for (const [value, idea] of slips) {
+      const wrong = wrongAnswersTo(question, of);
+      assert.ok(wrong.size > 0, question);
+      assert.ok(!wrong.has(of(question)), question);
+      for (const [value, idea] of wrong) {
         assert.equal(readInteger(String(value)), value, `${question} ${idea}: nobody can type it`);
         const id = `slip-${idea.replace(/-\d+$/, "")}`;
         for (const { knows } of words) assert.ok(knows(id), id);
@@ -51,12 +51,12 @@ test("a wrong idea leads to the value by which it is recognised", () => {
   const plain = engine.trace_tree(tree, false);
   const third = (/** @type {TreeTrace} */ { moves, values, tree }) =>
     values[moves.indexOf(tree[0].children[2])];
-  const slips = slipsOf("third value 3", of);
-  assert.equal(slips.get(third(hard)), "alpha");
-  assert.equal(slips.get(third(plain)), "exact");
+  const wrong = wrongAnswersTo("third value 3", of);
+  assert.equal(wrong.get(third(hard)), "alpha");
+  assert.equal(wrong.get(third(plain)), "exact");
   // With MAX in place of MIN, this is the highest leaf.
   const minimising = engine.trace_tree(tree, true, { maximising: false });
-  assert.equal(slips.get(third(minimising)), "highest");
+  assert.equal(wrong.get(third(minimising)), "highest");
 });
 
 /** Questions about skipped leaves, in any chapter. */
@@ -71,18 +71,18 @@ for (const { name, tree: text } of skippedOf) {
   test(`${name}: other conventions and wrong ideas are recognised by the leaves of ${text} that they skip`, () => {
     const figures = sourcesOf(engine, chapterOf("en", name).figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
-    const slips = slipsOf(`skipped ${text}`, of);
+    const wrong = wrongAnswersTo(`skipped ${text}`, of);
     const right = of(`skipped ${text}`);
     assert.ok(right > 0);
     for (const how of [{ maximising: false }, { convention: "right" }, { convention: "strict" }]) {
       const { tree, moves } = engine.trace_tree(text, true, how);
       const leaves = tree.flatMap(({ children }, node) => (children.length ? [] : [node]));
       const skipped = leaves.filter((leaf) => !moves.includes(leaf)).length;
-      if (skipped !== right) assert.ok(slips.has(skipped), `${JSON.stringify(how)} ${skipped}`);
+      if (skipped !== right) assert.ok(wrong.has(skipped), `${JSON.stringify(how)} ${skipped}`);
     }
     for (const idea of WRONG_IDEAS) {
       const skipped = skippedBy(text, idea);
-      if (skipped !== right) assert.ok(slips.has(skipped), `${idea} ${skipped}`);
+      if (skipped !== right) assert.ok(wrong.has(skipped), `${idea} ${skipped}`);
     }
   });
 }
@@ -134,7 +134,7 @@ for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
     const figures = sourcesOf(engine, chapter.figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     const known = blocksOf(chapter).flatMap((block) =>
-      block.kind === "question" ? [...slipsOf(block.answer.slice(2, -2), of).values()] : [],
+      block.kind === "question" ? [...wrongAnswersTo(block.answer.slice(2, -2), of).values()] : [],
     );
     assert.ok(known.includes(idea), known.join(" "));
   });
@@ -148,11 +148,11 @@ test("every message about a mistake belongs to an idea that leads to an answer",
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;
-      for (const idea of slipsOf(block.answer.slice(2, -2), of).values()) ideas.add(idea);
+      for (const idea of wrongAnswersTo(block.answer.slice(2, -2), of).values()) ideas.add(idea);
     }
   }
-  for (const slips of Object.values(SCALE_SLIPS))
-    for (const idea of Object.keys(slips(() => 1))) ideas.add(idea);
+  for (const wrong of Object.values(WRONG_ESTIMATES))
+    for (const idea of Object.keys(wrong(() => 1))) ideas.add(idea);
   const known = new Set([...ideas].map((idea) => idea.replace(/-\d+$/, "")));
   const messages = [...wordsOf("en", "chapters").matchAll(/^slip-([\w-]+) =/gm)].map(
     ([, idea]) => idea,
