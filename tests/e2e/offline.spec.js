@@ -25,17 +25,26 @@ async function kept(page) {
   });
 }
 
-test("the whole site works without a network after one visit", async ({ game, page, context }) => {
-  await game.open("#x=human&o=human");
+test("the whole site and the book work without a network after one visit", async ({
+  game,
+  page,
+  context,
+}) => {
+  await page.goto("./#game=7x6k4g&x=human&o=human");
+  await opened(page);
   await allKept(page);
   await context.setOffline(true);
   await page.reload();
-  await game.ready();
-  await game.play(4);
-  await game.expectStones("....X....");
+  await opened(page);
+  // Only the book knows this.
+  await expect(page.locator("main")).toContainText("X wins in 41");
+  await expect(game.notice).toBeHidden();
   await page.goto(`./${PLACES.size.path}`);
   await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
+  await game.open("#x=human&o=human");
+  await game.play(4);
+  await game.expectStones("....X....");
   await page.goto(`./${PLACES.watch.path}`);
   await opened(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
@@ -50,28 +59,17 @@ test("the whole site works without a network after one visit", async ({ game, pa
   );
 });
 
-test("the book is available without a network after one visit to Connect Four", async ({
-  game,
-  page,
-  context,
-}) => {
-  await page.goto("./#game=7x6k4g&x=human&o=human");
-  await opened(page);
-  await allKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await opened(page);
-  await expect(page.locator("main")).toContainText("X wins in 41");
-  await expect(game.notice).toBeHidden();
-});
-
 /** A script of the race, which Play does not load. */
 const SCRIPT = "**/assets/number-field-*.js";
 
 test(
-  "the cache does not keep a page that a host sent instead of a script",
+  "a page that a host sent instead of a script is not kept, and one that was kept is replaced",
   { tag: "@breaks" },
   async ({ page, context }) => {
+    const raceOpens = async () => {
+      await opened(page, "race");
+      await expect(page.locator("main")).toContainText(say("race-start-button"));
+    };
     await page.goto("./");
     await kept(page);
     await context.route(SCRIPT, (route) =>
@@ -84,62 +82,41 @@ test(
     await answered;
     await context.unroute(SCRIPT);
     await page.reload();
-    await opened(page);
-    await expect(page.locator("main")).toContainText(say("race-start-button"));
+    await raceOpens();
+
+    const { url } = (await (await page.request.get("./offline.json")).json()).find(
+      (/** @type {{ url: string }} */ { url }) => /number-field-/.test(url),
+    );
+    // The page also stores files while it is open.
+    const type = await page.evaluate(
+      async (url) => {
+        const headers = { "Content-Type": "text/html" };
+        const files = await caches.open("files");
+        await files.put(url, new Response("<p>Log in first</p>", { headers }));
+        return (await files.match(url))?.headers.get("Content-Type");
+      },
+      new URL(url, new URL("/", page.url())).href,
+    );
+    expect(type).toBe("text/html");
+    await page.reload();
+    await raceOpens();
   },
 );
 
-test("a page that was kept instead of a script is replaced", async ({ page }) => {
-  await page.goto("./");
-  await kept(page);
-  const { url } = (await (await page.request.get("./offline.json")).json()).find(
-    (/** @type {{ url: string }} */ { url }) => /number-field-/.test(url),
-  );
-  await page.evaluate(async (url) => {
-    const headers = { "Content-Type": "text/html" };
-    await (await caches.open("files")).put(url, new Response("<p>Log in first</p>", { headers }));
-  }, url);
-  /** Lists the stored files, whoever stored them: the page or its worker. */
-  const type = () =>
-    page.evaluate(async (url) => {
-      const found = await (await caches.open("files")).match(url);
-      return found?.headers.get("Content-Type");
-    }, new URL(url, page.url()).href);
-  expect(await type()).toBe("text/html");
-  await page.goto("./lab/race/");
-  await opened(page);
-  await expect(page.locator("main")).toContainText(say("race-start-button"));
-});
+/** Puts a newer version online. @param {Page} page @param {string} worker */
+async function update(page, worker) {
+  writeFileSync(WORKER, worker);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
 
-test("a newer version is offered, waits for the visitor's choice, and keeps the game", async ({
-  game,
-  page,
-}) => {
-  const before = readFileSync(WORKER, "utf8");
-  try {
-    await game.open("#moves=04&x=human&o=human");
-    await kept(page);
-    await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(WORKER, `${before}\n// newer`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.locator("#update-text")).toHaveText(say("update-ready"));
-    await game.play(8);
-    await game.expectStones("X...O...X");
-    await page.locator("#update-later").click();
-    await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(WORKER, `${before}\n// newer still`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const loaded = page.waitForEvent("load");
-    await page.locator("#update-now").click();
-    await loaded;
-    await game.ready();
-    await game.expectStones("X...O...X");
-  } finally {
-    writeFileSync(WORKER, before);
-  }
-});
+/** Loads the newer version on offer. @param {Game} game */
+async function accept({ page }) {
+  const loaded = page.waitForEvent("load");
+  await page.locator("#update-now").click();
+  await loaded;
+}
 
-test("loading a newer version in one tab does not change the game in another", async ({
+test("a newer version is offered, waits for the visitor's choice in each tab, and keeps the games", async ({
   game,
   page,
   context,
@@ -151,21 +128,24 @@ test("loading a newer version in one tab does not change the game in another", a
     const other = new Game(await context.newPage());
     await other.open("#moves=8&x=human&o=human");
     await other.page.evaluate(() => Object.assign(window, { unbroken: true }));
-    writeFileSync(WORKER, `${before}\n// newest`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(other.page.locator("#update-text")).toHaveText(say("update-ready"));
-    const loaded = page.waitForEvent("load");
-    await page.locator("#update-now").click();
-    await loaded;
+    await expect(page.locator("#update")).toBeHidden();
+    await update(page, `${before}\n// newer`);
+    for (const shown of [page, other.page])
+      await expect(shown.locator("#update-text")).toHaveText(say("update-ready"));
+    await game.play(8);
+    await game.expectStones("X...O...X");
+    await page.locator("#update-later").click();
+    await expect(page.locator("#update")).toBeHidden();
+    await update(page, `${before}\n// newer still`);
+    await accept(game);
     await game.ready();
-    await game.expectStones("X...O....");
+    await game.expectStones("X...O...X");
+    // The other tab does not change.
     await other.play(0);
     await other.expectStones("O.......X");
     expect(await other.page.evaluate(() => Reflect.get(window, "unbroken"))).toBe(true);
     // No newer version is waiting any more, but the offer still leads to it.
-    const reloaded = other.page.waitForEvent("load");
-    await other.page.locator("#update-now").click();
-    await reloaded;
+    await accept(other);
     await other.ready();
     await other.expectStones("O.......X");
   } finally {
