@@ -25,17 +25,26 @@ async function kept(page) {
   });
 }
 
-test("the whole site works without a network after one visit", async ({ game, page, context }) => {
-  await game.open("#x=human&o=human");
+test("the whole site and the book work without a network after one visit", async ({
+  game,
+  page,
+  context,
+}) => {
+  await page.goto("./#game=7x6k4g&x=human&o=human");
+  await opened(page);
   await allKept(page);
   await context.setOffline(true);
   await page.reload();
-  await game.ready();
-  await game.play(4);
-  await game.expectStones("....X....");
+  await opened(page);
+  // Only the book knows this.
+  await expect(page.locator("main")).toContainText("X wins in 41");
+  await expect(game.notice).toBeHidden();
   await page.goto(`./${PLACES.size.path}`);
   await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
+  await game.open("#x=human&o=human");
+  await game.play(4);
+  await game.expectStones("....X....");
   await page.goto(`./${PLACES.watch.path}`);
   await opened(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
@@ -48,21 +57,6 @@ test("the whole site works without a network after one visit", async ({ game, pa
   await expect(page.locator("main")).toContainText(
     say("verdict-right", { positions: 4520, sign: "none" }),
   );
-});
-
-test("the book is available without a network after one visit to Connect Four", async ({
-  game,
-  page,
-  context,
-}) => {
-  await page.goto("./#game=7x6k4g&x=human&o=human");
-  await opened(page);
-  await allKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await opened(page);
-  await expect(page.locator("main")).toContainText("X wins in 41");
-  await expect(game.notice).toBeHidden();
 });
 
 /** A script of the race, which Play does not load. */
@@ -111,35 +105,20 @@ test("a page that was kept instead of a script is replaced", async ({ page }) =>
   await expect(page.locator("main")).toContainText(say("race-start-button"));
 });
 
-test("a newer version is offered, waits for the visitor's choice, and keeps the game", async ({
-  game,
-  page,
-}) => {
-  const before = readFileSync(WORKER, "utf8");
-  try {
-    await game.open("#moves=04&x=human&o=human");
-    await kept(page);
-    await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(WORKER, `${before}\n// newer`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.locator("#update-text")).toHaveText(say("update-ready"));
-    await game.play(8);
-    await game.expectStones("X...O...X");
-    await page.locator("#update-later").click();
-    await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(WORKER, `${before}\n// newer still`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const loaded = page.waitForEvent("load");
-    await page.locator("#update-now").click();
-    await loaded;
-    await game.ready();
-    await game.expectStones("X...O...X");
-  } finally {
-    writeFileSync(WORKER, before);
-  }
-});
+/** Puts a newer version online. @param {Page} page @param {string} worker */
+async function update(page, worker) {
+  writeFileSync(WORKER, worker);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
 
-test("loading a newer version in one tab does not change the game in another", async ({
+/** Loads the newer version on offer. @param {Game} game */
+async function accept({ page }) {
+  const loaded = page.waitForEvent("load");
+  await page.locator("#update-now").click();
+  await loaded;
+}
+
+test("a newer version is offered, waits for the visitor's choice in each tab, and keeps the games", async ({
   game,
   page,
   context,
@@ -151,21 +130,24 @@ test("loading a newer version in one tab does not change the game in another", a
     const other = new Game(await context.newPage());
     await other.open("#moves=8&x=human&o=human");
     await other.page.evaluate(() => Object.assign(window, { unbroken: true }));
-    writeFileSync(WORKER, `${before}\n// newest`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(other.page.locator("#update-text")).toHaveText(say("update-ready"));
-    const loaded = page.waitForEvent("load");
-    await page.locator("#update-now").click();
-    await loaded;
+    await expect(page.locator("#update")).toBeHidden();
+    await update(page, `${before}\n// newer`);
+    for (const shown of [page, other.page])
+      await expect(shown.locator("#update-text")).toHaveText(say("update-ready"));
+    await game.play(8);
+    await game.expectStones("X...O...X");
+    await page.locator("#update-later").click();
+    await expect(page.locator("#update")).toBeHidden();
+    await update(page, `${before}\n// newer still`);
+    await accept(game);
     await game.ready();
-    await game.expectStones("X...O....");
+    await game.expectStones("X...O...X");
+    // The other tab does not change.
     await other.play(0);
     await other.expectStones("O.......X");
     expect(await other.page.evaluate(() => Reflect.get(window, "unbroken"))).toBe(true);
     // No newer version is waiting any more, but the offer still leads to it.
-    const reloaded = other.page.waitForEvent("load");
-    await other.page.locator("#update-now").click();
-    await reloaded;
+    await accept(other);
     await other.ready();
     await other.expectStones("O.......X");
   } finally {

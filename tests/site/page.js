@@ -163,19 +163,40 @@ async function opened() {
   for (let look = 0; look < LOOKS; look += 1) {
     await nextTask();
     const { pathname, href } = page.location;
-    if (pathname !== path) return load(href.slice(ROOT.length));
+    if (pathname !== path) return loadPage(href.slice(ROOT.length));
     if (page.document.documentElement.dataset.open === "yes") return;
   }
   throw new Error(`${page.location.href} does not open`);
 }
 
-/** Loads a page in a tab without stored values. @param {string} link From the root of the site. */
-export async function load(link) {
+/** What a browser has stored, by its names. @typedef {Record<string, string>} Stored */
+
+/** What the browser has stored before a page loads: for good, and for the tab. */
+let stored = { local: /** @type {Stored} */ ({}), tab: /** @type {Stored} */ ({}) };
+
+/**
+ * Loads a page in a browser that has stored these values, and no others.
+ * @param {string} link From the root of the site.
+ * @param {Partial<typeof stored>} [values]
+ */
+export async function load(link, { local = {}, tab = {} } = {}) {
+  stored = { local, tab };
+  await loadPage(link);
+}
+
+/** Loads a page in the same tab, with everything that the current page has stored. @param {string} link */
+export const loadNext = (link) =>
+  load(link, { local: { ...page.localStorage }, tab: { ...page.sessionStorage } });
+
+/** @param {string} link */
+async function loadPage(link) {
   const before = page;
   before.dispatchEvent(new before.Event("pagehide"));
   page = new Window({ url: ROOT + link, settings });
   path = page.location.pathname;
   furnish(page);
+  for (const [key, text] of Object.entries(stored.local)) page.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(stored.tab)) page.sessionStorage.setItem(key, text);
   page.document.write(readFileSync(new URL(`.${path}index.html`, dist), "utf8"));
   await run();
   await opened();
