@@ -1,10 +1,8 @@
 /** The steps of `npm test`, each with the steps that it needs and the files that it reads. */
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { env } from "node:process";
 import { browsers, drivers, webkit } from "./browsers.mjs";
-import { root } from "./folder.mjs";
+import { compiledTests } from "./compiled-tests.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
@@ -89,23 +87,21 @@ function command(program, ...args) {
 }
 
 /**
- * Runs the tests in a folder. The patterns that `node --test` accepts differ between its versions.
+ * Runs the tests in a folder.
  * @param {string} folder
  * @param {...string} flags Of Node.js.
  * @returns {Step["action"]}
  */
 function nodeTests(folder, ...flags) {
-  return (run) => {
-    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-    const files = names.filter((name) => name.endsWith(".test.js"));
-    const paths = files.map((name) => join(folder, name));
+  return async (run) => {
     const limit = `--test-timeout=${LONG_TEST}`;
     // Node.js would leave one core free, which is half of a small machine.
     const side = `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`;
     // Megabytes of the young generation. With more, most objects are garbage before they are copied.
     const young = "--max-semi-space-size=64";
-    const settings = ["--import", "tsx", "--test", "--test-reporter=spec", limit, side];
-    return run("node", [young, ...flags, ...settings, ...paths]);
+    const settings = ["--enable-source-maps", "--test", "--test-reporter=spec", limit, side];
+    // The patterns that `node --test` accepts differ between its versions, but all accept files.
+    await run("node", [young, ...flags, ...settings, ...(await compiledTests(folder))]);
   };
 }
 

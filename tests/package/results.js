@@ -570,9 +570,9 @@ const textOf = (value) =>
 
 /** Makes the calls of a part. @param {string} part @returns {Promise<Map<string, Batch>>} */
 export async function resultsOf(part) {
-  const module = `../../pkg/npm/cutoff.js?${encodeURIComponent(part)}`;
+  const module = new URL(`../../pkg/npm/cutoff.js?${encodeURIComponent(part)}`, import.meta.url);
   /** @type {Cutoff} */
-  const cutoff = await import(module);
+  const cutoff = await import(module.href);
   /** @type {Map<string, { inputs: string[], hashes: Map<string, ReturnType<typeof createHash>> }>} */
   const batches = new Map();
   for (const [name, call, ...input] of PARTS[part](cutoff)) {

@@ -8,7 +8,7 @@ import { EMPTY, GIVEN, SIGNS, cellOf, moverOf } from "../../www/practise/program
 import { keysOf } from "../../www/base/keys-of.ts";
 import { positions } from "./positions.js";
 
-const BOARDS = positions();
+const BOARDS = [...positions()];
 
 /**
  * Forms of an answer with nine cells. In each, the signs of the sides differ from that of an empty
@@ -28,17 +28,22 @@ const FORMS = keysOf(SIGNS).flatMap((signs) =>
   ),
 );
 
+/** Every move: its position, its cell and the new board. */
+const MOVES = BOARDS.flatMap((board) =>
+  [...board].flatMap((sign, cell) => {
+    const after = board.slice(0, cell) + moverOf(board) + board.slice(cell + 1);
+    return sign === "." ? [/** @type {const} */ ([board, cell, after])] : [];
+  }),
+);
+
 test("the move is read from every new board", () => {
   for (const form of FORMS) {
-    for (const board of BOARDS) {
-      for (const [cell, sign] of [...board].entries()) {
-        if (sign !== ".") continue;
-        const after = board.slice(0, cell) + moverOf(board) + board.slice(cell + 1);
-        const answer = GIVEN.board(after, form);
-        const found = cellOf("board", answer, board);
-        // A message is written only for a fault: three million would take longer than the checks.
-        if (found !== cell) assert.equal(found, cell, JSON.stringify([form, board, cell]));
-      }
+    const boards = new Set(MOVES.map(([, , after]) => after));
+    const answers = new Map([...boards].map((after) => [after, GIVEN.board(after, form)]));
+    for (const [board, cell, after] of MOVES) {
+      const found = cellOf("board", answers.get(after), board);
+      // A message is written only for a fault: three million would take longer than the checks.
+      if (found !== cell) assert.equal(found, cell, JSON.stringify([form, board, cell]));
     }
   }
 });
