@@ -190,7 +190,7 @@ test("each disc has its sign, even in forced colours and on paper", async ({ gam
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 
-test("scores are complete on a phone, and cells stay large", async ({ page }) => {
+test("scores are complete on a phone, and cells stay large", async ({ game, page }) => {
   const phones = [
     { width: 390, height: 664, least: 44 },
     { width: 360, height: 640, least: 39 },
@@ -205,7 +205,7 @@ test("scores are complete on a phone, and cells stay large", async ({ page }) =>
     expect(await smallest(page), `${size.width}`).toBeGreaterThanOrEqual(least);
   }
   // The tallest board, with the scores that take the most room.
-  await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
+  await game.arrive("#game=8x8k4g&x=human&o=human&hints=on");
   await expect(page.locator(".column-scores > *")).toHaveCount(8);
   for (const { width, height } of phones) {
     await page.setViewportSize({ width, height });
@@ -264,7 +264,7 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   page,
 }) => {
   // Long enough to be stopped in the middle.
-  await open(page, `${PEOPLE}&moves=1&tab=limits`);
+  await open(page, `${PEOPLE}&moves=44444&tab=limits`);
   const [look, status] = ["#look", ".engine-status"].map((of) => page.locator(of));
   const prove = page.locator("#ask-proof");
   await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
@@ -277,15 +277,16 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await prove.click();
   await expect(look).toHaveAttribute("data-proof", "done");
   expect(await figures.textContent()).not.toBe(stopped);
-  await expect(game.turn).toHaveText("Proved: O wins in 39 moves.");
+  await expect(game.turn).toHaveText("Proved: O loses in 36 moves.");
   await expect(status).toHaveText(
     /^Your browser proved this result in .+, with [\d,]+ nodes and no opening book\.$/,
   );
-  await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
+  await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){35}$/);
   await expect(prove).toBeHidden();
 
   // By keyboard the proof begins, and its button stops it.
-  await open(page, `${PEOPLE}&moves=${EARLY}&tab=limits`);
+  await game.arrive(`${PEOPLE}&moves=${EARLY}&tab=limits`);
+  await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
   await prove.focus();
   await page.keyboard.press("Enter");
   await expect(prove).toHaveText(say("stop"));
