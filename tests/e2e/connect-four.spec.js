@@ -165,11 +165,11 @@ test("a disc falls and a line joins the four, without animation if visitors want
 });
 
 test("each disc has its sign, even in forced colours and on paper", async ({ game, page }) => {
+  await open(page, `${PEOPLE}&moves=44`);
   for (const media of /** @type {const} */ ([
     { forcedColors: "active" },
     { media: "print", forcedColors: "none" },
   ])) {
-    await open(page, `${PEOPLE}&moves=44`);
     await page.emulateMedia(media);
     const grounds = await Promise.all(
       [game.cell(38).locator(".stone-x"), game.cell(31).locator(".stone-o")].map(async (disc) => {
@@ -217,7 +217,7 @@ test("scores are complete on a phone, and cells stay large", async ({ game, page
 /** V. Allis, A Knowledge-based Approach of Connect-Four (1988), and J. Tromp's tables. */
 const OF_THE_BOOK = ["−40", "−42", "=", "+41", "=", "−42", "−40"];
 
-testAlone(
+test(
   "the search answers without a message if the book is missing",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -234,30 +234,30 @@ testAlone(
   },
 );
 
-testAlone(
-  "proved scores become bounds after a move, and return at once after Undo",
-  async ({ game, page }) => {
-    // Seven stones: the book has all of their moves, and none of the moves after one.
-    const seven = "1711771";
-    const { index, plies } = booked(seven);
-    await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
-    await expect(ofKind(page, "exact")).toHaveCount(7);
-    const before = await scores(page);
-    // In a hidden tab the moves after one are not proved: that takes a second.
-    await hide(page, true);
-    await game.cell(index).click();
-    const bounds = ofKind(page, "sooner");
-    await expect(bounds.first()).toContainText("≤");
-    // Bounds that are proved before the move hold for everything after it.
-    const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
-    const example = new RegExp(`in (${possible}) moves or fewer`);
-    await expect(bounds.first()).toHaveAttribute("title", example);
-    await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
-    await game.button("undo-button").click();
-    await frames(page, 2);
-    expect(await scores(page)).toEqual(before);
-  },
-);
+test("proved scores become bounds after a move, and return at once after Undo", async ({
+  game,
+  page,
+}) => {
+  // Seven stones: the book has all of their moves, and none of the moves after one.
+  const seven = "1711771";
+  const { index, plies } = booked(seven);
+  await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
+  await expect(ofKind(page, "exact")).toHaveCount(7);
+  const before = await scores(page);
+  // In a hidden tab the moves after one are not proved: that takes a second.
+  await hide(page, true);
+  await game.cell(index).click();
+  const bounds = ofKind(page, "sooner");
+  await expect(bounds.first()).toContainText("≤");
+  // Bounds that are proved before the move hold for everything after it.
+  const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
+  const example = new RegExp(`in (${possible}) moves or fewer`);
+  await expect(bounds.first()).toHaveAttribute("title", example);
+  await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
+  await game.button("undo-button").click();
+  await frames(page, 2);
+  expect(await scores(page)).toEqual(before);
+});
 
 test("a proof can be stopped and resumed, and ends with its sentence and the best line", async ({
   game,
@@ -295,7 +295,7 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await expect(prove).toBeFocused();
 });
 
-testAlone(
+test(
   "the page reports a worker that dies in a proof, and a retry completes the proof",
   { tag: "@breaks" },
   async ({ page }) => {
@@ -319,7 +319,7 @@ testAlone(
   },
 );
 
-testAlone(
+test(
   "a proof continues if the browser refuses more memory",
   { tag: "@breaks" },
   async ({ game, page }) => {
