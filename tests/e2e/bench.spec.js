@@ -25,53 +25,6 @@ const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").firs
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
 
-sharedTest("all rooms keep the chosen board, positions and time", async ({ page }) => {
-  await openPlace(page, "race", "#moves=0481");
-  await openSettings(page);
-  await field(page, "positions").selectOption("board");
-  await field(page, "time").selectOption("10");
-  const go = async (/** @type {PlaceName} */ room) => {
-    await page
-      .locator(".lab-rooms")
-      .getByRole("link", { name: say(`${room}-heading`) })
-      .click();
-    await opened(page, room);
-  };
-  await go("size");
-  await expect(field(page, "positions")).toHaveValue("board");
-  // On 3×3 all is counted at once: there is no time to choose.
-  await expect(field(page, "time")).toHaveCount(0);
-  await go("order");
-  await expect(field(page, "positions")).toHaveValue("board");
-  await expect(field(page, "time")).toHaveCount(0);
-  // A room that finds its own positions says so. So does a room that uses other positions than the
-  // chosen ones.
-  await go("horizon");
-  await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
-  await go("bugs");
-  await expect(field(page, "positions")).toHaveValue("all");
-  const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
-  await expect(page.locator(".bench-note")).toHaveText(say("bench-instead", words));
-  // Over the overview, too.
-  await page.locator('#places a[href*="/lab/"]').click();
-  await opened(page, "lab");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await card(page, "race").click();
-  await opened(page, "race");
-  await expect(field(page, "positions")).toHaveValue("board");
-  await expect(field(page, "time")).toHaveValue("10");
-  await expect(page).toHaveURL(/moves=0481/);
-  // Another board keeps the time. Other places do not get it.
-  await openSettings(page);
-  await page.locator("#bar-board").click();
-  await page.locator('dialog.chooser [data-game="4x4k4"]').click();
-  await expect(page).toHaveURL(/game=4x4k4/);
-  await opened(page);
-  await expect(field(page, "time")).toHaveValue("10");
-  const watch = page.locator('#places a[href*="/watch/"]');
-  await expect(watch).not.toHaveAttribute("href", /time=|on=/);
-});
-
 test("the first race waits until the tab is visible", async ({ page }) => {
   await page.addInitScript(() => {
     const hide = (/** @type {boolean} */ hidden) => {

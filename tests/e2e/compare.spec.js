@@ -1,6 +1,6 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
-import { countLooksInWorkers, frames } from "./clock.js";
+import { frames } from "./clock.js";
 import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -211,7 +211,6 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
 });
 
 finger("the board keeps its place from the first move on", async ({ game, page }) => {
-  await countLooksInWorkers(page, 10);
   const box = () => page.locator("#board").boundingBox();
   for (const [width, height] of [
     [390, 664],
