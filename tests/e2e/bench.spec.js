@@ -5,7 +5,7 @@
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames, hurry } from "./clock.js";
 import { expect, number, say, sharedTest, test } from "./game.js";
-import { card, openPlace, openSettings, opened } from "./place.js";
+import { card, openPlace, openSettings } from "./place.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */

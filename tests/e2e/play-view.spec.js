@@ -88,7 +88,7 @@ sharedTest("Play fits the screen in each language, at every stage of a game", as
 const seenWhole = (elements) =>
   elements.evaluateAll(async (all) => {
     // Everything has adapted to the window.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return new Promise((/** @type {(seen: boolean[]) => void} */ done) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();

@@ -80,7 +80,7 @@ test("the missed topics are named in every language and fit on every phone", asy
     await enter(page, "#source=random&seed=5&count=8", language);
     await page.evaluate(async (check) => {
       const drawn = async () => {
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       };
       const inputs = (/** @type {string} */ type) =>
         /** @type {NodeListOf<HTMLInputElement>} */ (
@@ -100,6 +100,7 @@ test("the missed topics are named in every language and fit on every phone", asy
         for (const input of inputs("text")) {
           input.value = "99";
           input.dispatchEvent(new Event("input", { bubbles: true }));
+          await drawn();
         }
         await drawn();
         press(check);
