@@ -211,31 +211,37 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
 });
 
 finger("the board keeps its place from the first move on", async ({ game, page }) => {
-  const box = () => page.locator("#board").boundingBox();
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await game.open();
-    for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-      await game.follow(`#game=${rules}`);
-      await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
-      const before = await box();
-      const cell = rules.endsWith("g") ? 1 : 4;
-      await game.cell(cell).tap();
-      await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
-      expect(await box(), rules).toEqual(before);
-      await expect(page.locator(".sentence-box")).toContainText("Your turn");
-      expect(await box(), rules).toEqual(before);
+  /** The place of the board on each phone. */
+  const boxes = async () => {
+    const found = [];
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
+      found.push(await page.locator("#board").boundingBox());
     }
-    // The cells' names do not take space from it either.
-    await game.follow("#moves=04&hints=off");
-    const before = await box();
-    await page.keyboard.press("h");
-    await expect(page.locator("#board .hint:visible").first()).toBeVisible();
-    expect(await box()).toEqual(before);
+    return found;
+  };
+  await game.open();
+  for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
+    await game.follow(`#game=${rules}`);
+    await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
+    const before = await boxes();
+    const cell = rules.endsWith("g") ? 1 : 4;
+    await game.cell(cell).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
+    expect(await boxes(), rules).toEqual(before);
+    await expect(page.locator(".sentence-box")).toContainText("Your turn");
+    expect(await boxes(), rules).toEqual(before);
   }
+  // The cells' names do not take space from it either.
+  await game.follow("#moves=04&hints=off");
+  const before = await boxes();
+  await page.keyboard.press("h");
+  await expect(page.locator("#board .hint:visible").first()).toBeVisible();
+  expect(await boxes()).toEqual(before);
 });
 
 sharedTest(
