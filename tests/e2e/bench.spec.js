@@ -3,11 +3,11 @@
  * moves.
  */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
-import { frames } from "./clock.js";
+import { frames, hurry } from "./clock.js";
 import { expect, number, say, sharedTest, test } from "./game.js";
-import { card, openPlace, openSettings, opened } from "./place.js";
+import { card, openPlace, openSettings } from "./place.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
 const ROOMS = PLACE_NAMES.filter((name) => PLACES[name].within === "lab");
@@ -24,61 +24,6 @@ const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").firs
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
-
-sharedTest("all rooms keep the chosen board, positions and time", async ({ page }) => {
-  await openPlace(page, "race", "#moves=0481");
-  await openSettings(page);
-  await field(page, "positions").selectOption("board");
-  await field(page, "time").selectOption("10");
-  const go = async (/** @type {PlaceName} */ room) => {
-    await page
-      .locator(".lab-rooms")
-      .getByRole("link", { name: say(`${room}-heading`) })
-      .click();
-    await opened(page, room);
-  };
-  await go("size");
-  await expect(field(page, "positions")).toHaveValue("board");
-  // On 3×3 all is counted at once: there is no time to choose.
-  await expect(field(page, "time")).toHaveCount(0);
-  await go("order");
-  await expect(field(page, "positions")).toHaveValue("board");
-  await expect(field(page, "time")).toHaveCount(0);
-  // A room that finds its own positions says so. So does a room that uses other positions than the
-  // chosen ones.
-  await go("horizon");
-  await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
-  await go("bugs");
-  await expect(field(page, "positions")).toHaveValue("all");
-  const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
-  await expect(page.locator(".bench-note")).toHaveText(say("bench-instead", words));
-  // Over the overview, too.
-  await page.locator('#places a[href*="/lab/"]').click();
-  await opened(page, "lab");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await card(page, "race").click();
-  await opened(page, "race");
-  await expect(field(page, "positions")).toHaveValue("board");
-  await expect(field(page, "time")).toHaveValue("10");
-  await expect(page).toHaveURL(/moves=0481/);
-  // Another board keeps the time. Other places do not get it.
-  await openSettings(page);
-  await page.locator("#bar-board").click();
-  await page.locator('dialog.chooser [data-game="4x4k4"]').click();
-  await expect(page).toHaveURL(/game=4x4k4/);
-  await opened(page);
-  await expect(field(page, "time")).toHaveValue("10");
-  const watch = page.locator('#places a[href*="/watch/"]');
-  await expect(watch).not.toHaveAttribute("href", /time=|on=/);
-});
-
-sharedTest("a room starts an engine only when it needs one", async ({ page }) => {
-  for (const room of /** @type {const} */ (["order", "horizon"])) {
-    await openPlace(page, room);
-    await expect(first(page, room)).toBeVisible();
-    expect(page.workers().length, room).toBe(1);
-  }
-});
 
 test("the first race waits until the tab is visible", async ({ page }) => {
   await page.addInitScript(() => {
@@ -116,6 +61,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
 
 sharedTest("a race uses the chosen positions, even if the choice changes", async ({ page }) => {
   await openPlace(page, "race", "#moves=4&time=1");
+  await hurry(page);
   await openSettings(page);
   const latest = page.locator("#view");
   const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
@@ -135,92 +81,84 @@ sharedTest("a race uses the chosen positions, even if the choice changes", async
   await expect(latest).toContainText(number(549_946));
 });
 
-test("nothing moves while the lab opens, on desktops or on phones", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = /** @type {any} */ (entry);
-        if (!hadRecentInput) /** @type {any} */ (globalThis).shifted += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+/** The sum of the layout shifts of a page since its load. @param {Page} page */
+const shifted = (page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return /** @type {any[]} */ (observer.takeRecords()).reduce(
+      (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+      0,
+    );
   });
-  for (const [width, height] of [
-    [1366, 768],
-    [390, 664],
-  ]) {
-    await page.setViewportSize({ width, height });
-    for (const link of ["", CONNECT_FOUR]) {
-      for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
-        await openPlace(page, room, link);
-        const result = room === "lab" ? card(page, "bugs") : first(page, room);
-        await expect(result).toBeVisible();
-        // Everything that comes with the result is on the screen two frames later.
-        await frames(page, 2);
-        const shifted = await page.evaluate(() => /** @type {any} */ (globalThis).shifted);
-        expect.soft(shifted, `${room} ${link} at ${width}`).toBeLessThanOrEqual(0.1);
-      }
-    }
-  }
-});
 
-sharedTest("all controls are large enough for a finger on a phone", async ({ page }) => {
-  for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
-    await openPlace(page, room);
-    await expect(room === "lab" ? card(page, "race") : first(page, room)).toBeVisible();
-    for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      const small = await page
-        .locator("main :is(a[href], button, input, select, summary)")
-        .filter({ visible: true })
-        .evaluateAll((controls) =>
-          controls.flatMap((control) => {
-            // The chart may have been drawn again in the meantime.
-            if (!control.isConnected) return [];
-            const target = control.matches("[type=checkbox], [type=radio]")
-              ? (control.closest("label") ?? control)
-              : control;
-            const { width, height } = target.getBoundingClientRect();
-            return Math.min(width, height) < 31.5
-              ? [`${control.outerHTML} ${width}×${height}`]
-              : [];
-          }),
-        );
-      expect(small, `${room} at ${width}`).toEqual([]);
-    }
-  }
-});
+/** The controls that are too small for a finger. @param {Page} page */
+const small = (page) =>
+  page
+    .locator("main :is(a[href], button, input, select, summary)")
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        // The chart may have been drawn again in the meantime.
+        if (!control.isConnected) return [];
+        const target = control.matches("[type=checkbox], [type=radio]")
+          ? (control.closest("label") ?? control)
+          : control;
+        const { width, height } = target.getBoundingClientRect();
+        return Math.min(width, height) < 31.5 ? [`${control.outerHTML} ${width}×${height}`] : [];
+      }),
+    );
 
-sharedTest(
-  "the lab is short on a phone, and related parts are visible together",
-  async ({ page }) => {
-    await openPlace(page, "lab");
-    await expect(card(page, "bugs")).toBeVisible();
-    for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      const screens = await page.evaluate(
-        () => document.documentElement.scrollHeight / innerHeight,
-      );
-      expect(screens).toBeLessThan(2);
-    }
-    await openPlace(page, "horizon");
+/**
+ * Checks that related parts of a room are visible together on a phone.
+ * @param {Page} page
+ * @param {PlaceName} room
+ */
+async function expectTogether(page, room) {
+  const boxes = (/** @type {Locator[]} */ ...parts) =>
+    Promise.all(parts.map(async (part) => (await part.boundingBox()) ?? { y: NaN, height: NaN }));
+  if (room === "lab") {
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThan(2);
+  }
+  if (room === "horizon") {
     const boards = page.locator(".horizon-lines .line-board");
     await expect(boards).toHaveCount(2);
-    for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      await frames(page, 2);
-      const [sees, comes] = await Promise.all([0, 1].map((at) => boards.nth(at).boundingBox()));
-      expect(Math.abs((sees?.y ?? NaN) - (comes?.y ?? NaN))).toBeLessThan(2);
-    }
-    await openPlace(page, "order");
-    await expect(first(page, "order")).toBeVisible();
-    for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      await frames(page, 2);
-      const [own, chart] = await Promise.all(
-        [page.locator(".order-own .board"), first(page, "order")].map((one) => one.boundingBox()),
-      );
-      expect((own?.y ?? NaN) + (own?.height ?? NaN)).toBeLessThan(chart?.y ?? NaN);
+    const [sees, comes] = await boxes(boards.nth(0), boards.nth(1));
+    expect(Math.abs(sees.y - comes.y)).toBeLessThan(2);
+  }
+  if (room === "order") {
+    const [own, chart] = await boxes(page.locator(".order-own .board"), first(page, room));
+    expect(own.y + own.height).toBeLessThan(chart.y);
+  }
+}
+
+sharedTest(
+  "nothing moves while the lab opens, and on phones controls are large and related parts visible together",
+  async ({ page }) => {
+    for (const [width, height] of [[1366, 768], PHONES[0]]) {
+      const isPhone = width < 704;
+      for (const link of ["", CONNECT_FOUR]) {
+        for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
+          await page.setViewportSize({ width, height });
+          await openPlace(page, room, link);
+          const result = room === "lab" ? card(page, "bugs") : first(page, room);
+          await expect(result).toBeVisible();
+          // Everything that comes with the result is on the screen two frames later.
+          await frames(page, 2);
+          const where = `${room} ${link} at ${width}`;
+          expect.soft(await shifted(page), where).toBeLessThanOrEqual(0.1);
+          if (link !== "") continue;
+          // These rooms start an engine only when they need one.
+          if (["order", "horizon"].includes(room)) expect(page.workers().length, room).toBe(1);
+          for (const [width, height] of isPhone ? PHONES : []) {
+            await page.setViewportSize({ width, height });
+            await frames(page, 2);
+            expect(await small(page), `${room} at ${width}`).toEqual([]);
+            await expectTogether(page, room);
+          }
+        }
+      }
     }
   },
 );

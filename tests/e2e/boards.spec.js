@@ -2,6 +2,7 @@
  * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
  * fail.
  */
+import { countLooksInWorkers } from "./clock.js";
 import { expect, load, say, sharedTest } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
@@ -13,6 +14,9 @@ const FOUR = "#game=4x4k4";
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
+
+/** Milliseconds of a look at the clock: a search of a second has a hundred of them. */
+const LOOK = 10;
 
 const SIZES = /** @type {const} */ ([
   [390, 664],
@@ -28,6 +32,17 @@ const SIZES = /** @type {const} */ ([
 async function open(game, fragment) {
   const { page } = game;
   await load(page, `./${fragment}`);
+  await answered(game);
+}
+
+/** The same, on the open page. @param {Game} game @param {string} fragment */
+async function follow(game, fragment) {
+  await game.arrive(fragment);
+  await answered(game);
+}
+
+/** @param {Game} game */
+async function answered({ page }) {
   await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
   await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes");
 }
@@ -215,6 +230,8 @@ sharedTest(
   "each board fits every screen, with cells that are large enough to hit",
   async ({ game }) => {
     const { page } = game;
+    await countLooksInWorkers(page, LOOK);
+    await open(game, "#");
     // On a phone the tools are beside the board.
     for (const [name, least] of /** @type {const} */ ([
       ["4x4k4", 44],
@@ -223,7 +240,7 @@ sharedTest(
       ["3x8k3", 32],
       ["8x3k3", 35],
     ])) {
-      await open(game, `#game=${name}${PEOPLE}`);
+      await follow(game, `#game=${name}${PEOPLE}`);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const where = `${name} ${width}×${height}`;
@@ -238,9 +255,11 @@ sharedTest(
 
 sharedTest("axe finds no faults in Play on a large board", async ({ game }) => {
   const { page } = game;
+  await countLooksInWorkers(page, LOOK);
+  await open(game, "#");
   for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
     await page.emulateMedia({ colorScheme: "light" });
-    await open(game, link);
+    await follow(game, link);
     await settled(page);
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -1,5 +1,6 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
+import { frames } from "./clock.js";
 import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -60,13 +61,14 @@ finger(
   "a phone shows both searches to one depth and the button for the race together",
   async ({ game, page }) => {
     const { board } = engine.replay("", [], FOUR).positions[0];
+    await game.open(LINK);
+    await glanced(page);
     for (const [width, height] of [
       [390, 664],
       [360, 640],
     ]) {
       await page.setViewportSize({ width, height });
-      await game.open(LINK);
-      await glanced(page);
+      await frames(page, 2);
       expect((await game.board.boundingBox())?.width).toBeGreaterThan(0.77 * width);
       for (const id of ["row-minimax", "row-alpha-beta", "recommendation", "pruning", "race"]) {
         const box = await page.locator(`#${id}`).boundingBox();
@@ -114,52 +116,52 @@ sharedTest(
   },
 );
 
-test("a stopped or hidden race keeps its count and says so, and the switch or a move ends it", async ({
-  game,
-  page,
-}) => {
-  const { minimax } = nodes(page);
-  await game.open(LINK);
-  await glanced(page);
-  await chooseDepth(game, ENDLESS);
-  await race(page).click();
-  await expect(race(page)).toContainText(say("stop"));
-  await expect(minimax).toHaveText(/^[1-9]/);
-  await race(page).click();
-  await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
-  await expect(minimax).toHaveText(/^[1-9]/);
-  await expect(race(page)).toContainText(say("slow-race-again"));
+sharedTest(
+  "a stopped or hidden race keeps its count and says so, and the switch or a move ends it",
+  async ({ game, page }) => {
+    const { minimax } = nodes(page);
+    await game.open(LINK);
+    await glanced(page);
+    await chooseDepth(game, ENDLESS);
+    await race(page).click();
+    await expect(race(page)).toContainText(say("stop"));
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await race(page).click();
+    await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await expect(race(page)).toContainText(say("slow-race-again"));
 
-  // The switch starts other searches, as on 3×3, so nothing of the race is left.
-  await race(page).click();
-  await expect(race(page)).toContainText(say("stop"));
-  await expect(minimax).toHaveText(/^[1-9]/);
-  await game.pruning.click();
-  await expect(race(page)).not.toContainText(say("stop"));
-  await expect(page.locator("#saving")).not.toHaveText(/^Stopped before /);
-  await expect(minimax).not.toHaveText(/^[1-9]/);
-  await expect(game.pruning).not.toBeChecked();
+    // The switch starts other searches, as on 3×3, so nothing of the race is left.
+    await race(page).click();
+    await expect(race(page)).toContainText(say("stop"));
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await game.pruning.click();
+    await expect(race(page)).not.toContainText(say("stop"));
+    await expect(page.locator("#saving")).not.toHaveText(/^Stopped before /);
+    await expect(minimax).not.toHaveText(/^[1-9]/);
+    await expect(game.pruning).not.toBeChecked();
 
-  // A move ends the race too.
-  await race(page).click();
-  await expect(minimax).toHaveText(/^[1-9]/);
-  await game.cell(38).click();
-  await expect(minimax).not.toHaveText(/^[1-9]/);
-  await page.keyboard.press("u");
-  // The search does not continue by itself.
-  await glanced(page);
-  await race(page).click();
-  await expect(minimax).toHaveText(/^[1-9]/);
-  const hide = (/** @type {boolean} */ hidden) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await hide(true);
-  await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
-  await hide(false);
-  await expect(race(page)).toContainText(say("slow-race-again"));
-});
+    // A move ends the race too.
+    await race(page).click();
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await game.cell(38).click();
+    await expect(minimax).not.toHaveText(/^[1-9]/);
+    await page.keyboard.press("u");
+    // The search does not continue by itself.
+    await glanced(page);
+    await race(page).click();
+    await expect(minimax).toHaveText(/^[1-9]/);
+    const hide = (/** @type {boolean} */ hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
+    await hide(false);
+    await expect(race(page)).toContainText(say("slow-race-again"));
+  },
+);
 
 sharedTest(
   "the page reports a race whose worker died, and the race can be started again",
@@ -209,50 +211,57 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
 });
 
 finger("the board keeps its place from the first move on", async ({ game, page }) => {
-  const box = () => page.locator("#board").boundingBox();
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await game.open();
-    for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-      await game.follow(`#game=${rules}`);
-      await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
-      const before = await box();
-      const cell = rules.endsWith("g") ? 1 : 4;
-      await game.cell(cell).tap();
-      await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
-      expect(await box(), rules).toEqual(before);
-      await expect(page.locator(".sentence-box")).toContainText("Your turn");
-      expect(await box(), rules).toEqual(before);
+  /** The place of the board on each phone. */
+  const boxes = async () => {
+    const found = [];
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
+      found.push(await page.locator("#board").boundingBox());
     }
-    // The cells' names do not take space from it either.
-    await game.follow("#moves=04&hints=off");
-    const before = await box();
-    await page.keyboard.press("h");
-    await expect(page.locator("#board .hint:visible").first()).toBeVisible();
-    expect(await box()).toEqual(before);
+    return found;
+  };
+  await game.open();
+  for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
+    await game.follow(`#game=${rules}`);
+    await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
+    const before = await boxes();
+    const cell = rules.endsWith("g") ? 1 : 4;
+    await game.cell(cell).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
+    expect(await boxes(), rules).toEqual(before);
+    await expect(page.locator(".sentence-box")).toContainText("Your turn");
+    expect(await boxes(), rules).toEqual(before);
   }
+  // The cells' names do not take space from it either.
+  await game.follow("#moves=04&hints=off");
+  const before = await boxes();
+  await page.keyboard.press("h");
+  await expect(page.locator("#board .hint:visible").first()).toBeVisible();
+  expect(await boxes()).toEqual(before);
 });
 
-test("the time of minimax is estimated from one speed, that of a warm minimax", async ({
-  game,
-  page,
-}) => {
-  // X wins at once, so alpha-beta visits hardly anything.
-  await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
-  await glanced(page);
-  await chooseDepth(game, "17");
-  const said = await page.locator("#look").textContent();
-  const [, some, time] = /Measured in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
-  const speed = count(some) / secondsOf(time);
-  const row = count((await nodes(page).minimax.textContent()) ?? "");
-  const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
-  // The page writes one digit, so the time can be a third more or less.
-  expect(row / seconds / speed).toBeGreaterThan(0.6);
-  expect(row / seconds / speed).toBeLessThan(1.6);
-});
+sharedTest(
+  "the time of minimax is estimated from one speed, that of a warm minimax",
+  async ({ game, page }) => {
+    // X wins at once, so alpha-beta visits hardly anything.
+    await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
+    await glanced(page);
+    await chooseDepth(game, "17");
+    const said = await page.locator("#look").textContent();
+    const [, some, time] =
+      /Measured in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
+    const speed = count(some) / secondsOf(time);
+    const row = count((await nodes(page).minimax.textContent()) ?? "");
+    const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
+    // The page writes one digit, so the time can be a third more or less.
+    expect(row / seconds / speed).toBeGreaterThan(0.6);
+    expect(row / seconds / speed).toBeLessThan(1.6);
+  },
+);
 
 test("both searches are timed in the same way even if they visit only a few nodes", async ({
   game,

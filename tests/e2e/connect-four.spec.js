@@ -165,11 +165,11 @@ test("a disc falls and a line joins the four, without animation if visitors want
 });
 
 test("each disc has its sign, even in forced colours and on paper", async ({ game, page }) => {
+  await open(page, `${PEOPLE}&moves=44`);
   for (const media of /** @type {const} */ ([
     { forcedColors: "active" },
     { media: "print", forcedColors: "none" },
   ])) {
-    await open(page, `${PEOPLE}&moves=44`);
     await page.emulateMedia(media);
     const grounds = await Promise.all(
       [game.cell(38).locator(".stone-x"), game.cell(31).locator(".stone-o")].map(async (disc) => {
@@ -190,7 +190,7 @@ test("each disc has its sign, even in forced colours and on paper", async ({ gam
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 
-test("scores are complete on a phone, and cells stay large", async ({ page }) => {
+test("scores are complete on a phone, and cells stay large", async ({ game, page }) => {
   const phones = [
     { width: 390, height: 664, least: 44 },
     { width: 360, height: 640, least: 39 },
@@ -205,7 +205,7 @@ test("scores are complete on a phone, and cells stay large", async ({ page }) =>
     expect(await smallest(page), `${size.width}`).toBeGreaterThanOrEqual(least);
   }
   // The tallest board, with the scores that take the most room.
-  await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
+  await game.arrive("#game=8x8k4g&x=human&o=human&hints=on");
   await expect(page.locator(".column-scores > *")).toHaveCount(8);
   for (const { width, height } of phones) {
     await page.setViewportSize({ width, height });
@@ -217,7 +217,7 @@ test("scores are complete on a phone, and cells stay large", async ({ page }) =>
 /** V. Allis, A Knowledge-based Approach of Connect-Four (1988), and J. Tromp's tables. */
 const OF_THE_BOOK = ["−40", "−42", "=", "+41", "=", "−42", "−40"];
 
-testAlone(
+test(
   "the search answers without a message if the book is missing",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -234,37 +234,37 @@ testAlone(
   },
 );
 
-testAlone(
-  "proved scores become bounds after a move, and return at once after Undo",
-  async ({ game, page }) => {
-    // Seven stones: the book has all of their moves, and none of the moves after one.
-    const seven = "1711771";
-    const { index, plies } = booked(seven);
-    await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
-    await expect(ofKind(page, "exact")).toHaveCount(7);
-    const before = await scores(page);
-    // In a hidden tab the moves after one are not proved: that takes a second.
-    await hide(page, true);
-    await game.cell(index).click();
-    const bounds = ofKind(page, "sooner");
-    await expect(bounds.first()).toContainText("≤");
-    // Bounds that are proved before the move hold for everything after it.
-    const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
-    const example = new RegExp(`in (${possible}) moves or fewer`);
-    await expect(bounds.first()).toHaveAttribute("title", example);
-    await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
-    await game.button("undo-button").click();
-    await frames(page, 2);
-    expect(await scores(page)).toEqual(before);
-  },
-);
+test("proved scores become bounds after a move, and return at once after Undo", async ({
+  game,
+  page,
+}) => {
+  // Seven stones: the book has all of their moves, and none of the moves after one.
+  const seven = "1711771";
+  const { index, plies } = booked(seven);
+  await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
+  await expect(ofKind(page, "exact")).toHaveCount(7);
+  const before = await scores(page);
+  // In a hidden tab the moves after one are not proved: that takes a second.
+  await hide(page, true);
+  await game.cell(index).click();
+  const bounds = ofKind(page, "sooner");
+  await expect(bounds.first()).toContainText("≤");
+  // Bounds that are proved before the move hold for everything after it.
+  const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
+  const example = new RegExp(`in (${possible}) moves or fewer`);
+  await expect(bounds.first()).toHaveAttribute("title", example);
+  await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
+  await game.button("undo-button").click();
+  await frames(page, 2);
+  expect(await scores(page)).toEqual(before);
+});
 
 test("a proof can be stopped and resumed, and ends with its sentence and the best line", async ({
   game,
   page,
 }) => {
   // Long enough to be stopped in the middle.
-  await open(page, `${PEOPLE}&moves=1&tab=limits`);
+  await open(page, `${PEOPLE}&moves=44444&tab=limits`);
   const [look, status] = ["#look", ".engine-status"].map((of) => page.locator(of));
   const prove = page.locator("#ask-proof");
   await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
@@ -277,15 +277,16 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await prove.click();
   await expect(look).toHaveAttribute("data-proof", "done");
   expect(await figures.textContent()).not.toBe(stopped);
-  await expect(game.turn).toHaveText("Proved: O wins in 39 moves.");
+  await expect(game.turn).toHaveText("Proved: O loses in 36 moves.");
   await expect(status).toHaveText(
     /^Your browser proved this result in .+, with [\d,]+ nodes and no opening book\.$/,
   );
-  await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
+  await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){35}$/);
   await expect(prove).toBeHidden();
 
   // By keyboard the proof begins, and its button stops it.
-  await open(page, `${PEOPLE}&moves=${EARLY}&tab=limits`);
+  await game.arrive(`${PEOPLE}&moves=${EARLY}&tab=limits`);
+  await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
   await prove.focus();
   await page.keyboard.press("Enter");
   await expect(prove).toHaveText(say("stop"));
@@ -294,7 +295,7 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await expect(prove).toBeFocused();
 });
 
-testAlone(
+test(
   "the page reports a worker that dies in a proof, and a retry completes the proof",
   { tag: "@breaks" },
   async ({ page }) => {
@@ -318,7 +319,7 @@ testAlone(
   },
 );
 
-testAlone(
+test(
   "a proof continues if the browser refuses more memory",
   { tag: "@breaks" },
   async ({ game, page }) => {

@@ -1,4 +1,5 @@
 /** The lab: a race on the screen. tests/site/lab.test.js tests the words of its rooms. */
+import { hurry } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 
@@ -10,6 +11,7 @@ const button = (page, id) => page.getByRole("button", { name: say(id), exact: tr
 test("a race for times fits the screen, is drawn to scale and can be stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlace(page, "race", "#on=board&moves=04");
+  await hurry(page);
   const latest = page.locator("#view");
   // A short race has run by itself.
   await expect(latest.locator(".bar-row")).toHaveCount(3);

@@ -21,11 +21,13 @@ test("visitors can replace a mistake, and the page states the task and judges th
   page,
 }) => {
   const toast = page.locator("#toast");
+  await game.open();
   for (const [cell, id] of /** @type {const} */ ([
     [1, "tried-right"],
     [3, "tried-wrong"],
   ])) {
-    await game.open("#moves=408261&at=6");
+    await game.follow("#moves=408261&at=6");
+    await game.expectStones("OOO.X.X.X");
     await page.locator("#try-again").click();
     await expect(page.locator("#hope")).toHaveText(say("answers-trying"));
     await game.cell(cell).click();

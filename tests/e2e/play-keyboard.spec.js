@@ -80,7 +80,7 @@ test("keys choose the players and move through the tabs", async ({ game, page })
   await expect(page.locator("#analysis")).toBeFocused();
 
   // When a button disappears, the focus moves on.
-  await game.open("#moves=0418");
+  await game.follow("#moves=0418");
   await game.tab("moves");
   await game.moves.nth(1).getByRole("button").click();
   await page.keyboard.press("Escape");

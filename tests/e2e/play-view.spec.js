@@ -81,6 +81,23 @@ sharedTest("Play fits the screen in each language, at every stage of a game", as
   }
 });
 
+/**
+ * True for each element that is whole in the window, as toBeInViewport says it, for all at once.
+ * @param {Locator} elements
+ */
+const seenWhole = (elements) =>
+  elements.evaluateAll(async (all) => {
+    // Everything has adapted to the window.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return new Promise((/** @type {(seen: boolean[]) => void} */ done) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        done(entries.map(({ intersectionRatio }) => intersectionRatio > 0.999));
+      });
+      for (const element of all) observer.observe(element);
+    });
+  });
+
 sharedTest(
   "cells have their names inside or at the edge, even without a pointer over the board",
   async ({ page, game }) => {
@@ -99,8 +116,8 @@ sharedTest(
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height });
         await expect(atTop).toHaveText(columns);
-        for (const name of await atTop.locator("span").all())
-          await expect(name, `${width} ${link}`).toBeInViewport({ ratio: 1 });
+        const names = await seenWhole(atTop.locator("span"));
+        expect(names, `${width} ${link}`).toEqual([...columns].map(() => true));
         if (rows === "") await expect(beside).toBeHidden();
         else {
           await expect(beside).toHaveText(rows);
@@ -117,8 +134,7 @@ sharedTest(
         all.map((cell) => getComputedStyle(cell, "::before").content.match(/[a-c][1-3]/)?.[0]),
       );
       expect(shown).toEqual(names);
-      for (const cell of await cells.all())
-        await expect(cell, `${width}`).toBeInViewport({ ratio: 1 });
+      expect(await seenWhole(cells), `${width}`).toEqual(names.map(() => true));
     }
   },
 );
@@ -160,7 +176,7 @@ sharedTest(
     await expect(page).not.toHaveURL(/answers/);
 
     // A link that hides the answers does so only for its own game.
-    await game.open("#moves=04&answers=off&x=human&o=human");
+    await game.follow("#moves=04&answers=off&x=human&o=human");
     await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
     await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
     await game.open("#moves=04&x=human&o=human");
@@ -277,12 +293,14 @@ test("nothing moves while Play loads", async ({ game, page }) => {
 sharedTest(
   "the board keeps its size during a game, at its end and below a notice",
   async ({ game, page }) => {
+    await game.open();
     for (const [width, height] of [
       [834, 1194],
       [1280, 800],
     ]) {
       await page.setViewportSize({ width, height });
-      await game.open("#x=human&o=human");
+      await game.follow("#x=human&o=human");
+      await game.expectStones(".........");
       const size = async () => (await game.board.boundingBox())?.width;
       const first = await size();
       for (const cell of [1, 2, 0, 4, 7, 6]) {
@@ -295,7 +313,8 @@ sharedTest(
       expect(await size(), `below a notice at ${width}`).toBe(first);
     }
 
-    await game.open("#moves=0481&x=human&o=human");
+    await game.follow("#moves=0481&x=human&o=human");
+    await game.expectStones("XO..O...X");
     await game.play(0);
     await expect(game.notice).not.toBeEmpty();
     const kept = () =>

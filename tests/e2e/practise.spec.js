@@ -2,8 +2,9 @@
  * Practise with one question at a time, a tree to mark, and moves to find, in all sizes, by
  * keyboard, and for screen readers.
  */
+import { frames } from "./clock.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { doubleLetters, openPlace, overflow, violations } from "./place.js";
+import { comeTo, doubleLetters, openPlace, overflow, violations } from "./place.js";
 import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
@@ -15,6 +16,13 @@ const AIMA = "#source=gallery&example=aima";
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */
 async function enter(page, fragment = "", language = "en") {
   await openPlace(page, "practise", fragment || "#mode=step", language);
+  await expect(page.locator(".panel")).not.toBeEmpty();
+}
+
+/** The same by a link on the open page, if Practise is open. @param {Page} page @param {string} fragment */
+async function go(page, fragment) {
+  await comeTo(page, "practise", fragment, "en");
+  await frames(page, 1);
   await expect(page.locator(".panel")).not.toBeEmpty();
 }
 
@@ -70,15 +78,37 @@ test("the missed topics are named in every language and fit on every phone", asy
     const { say } = speech(language);
     await page.setViewportSize({ width, height });
     await enter(page, "#source=random&seed=5&count=8", language);
-    for (let number = 1; number <= 8; number += 1) {
-      const radio = page.locator(".answer input[type=radio]").first();
-      if (await radio.count()) await radio.check();
-      for (const input of await page.locator(".answer input[type=text]").all()) {
-        await input.fill("99");
+    await page.evaluate(async (check) => {
+      const drawn = async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      };
+      const inputs = (/** @type {string} */ type) =>
+        /** @type {NodeListOf<HTMLInputElement>} */ (
+          document.querySelectorAll(`.answer input[type=${type}]`)
+        );
+      /** @param {string} text */
+      const press = (text) => {
+        const buttons = /** @type {NodeListOf<HTMLElement>} */ (
+          document.querySelectorAll("button")
+        );
+        const named = [...buttons].find((button) => button.textContent?.trim() === text);
+        if (!named) throw new Error(`there is no button ${text}`);
+        named.click();
+      };
+      for (let number = 1; number <= 8; number += 1) {
+        inputs("radio")[0]?.click();
+        for (const input of inputs("text")) {
+          input.value = "99";
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          await drawn();
+        }
+        await drawn();
+        press(check);
+        await drawn();
+        /** @type {HTMLElement | null} */ (document.querySelector("main .primary"))?.click();
+        await drawn();
       }
-      await page.getByRole("button", { name: say("check") }).click();
-      await primary(page).click();
-    }
+    }, say("check"));
     await expect(page.locator(".missed li")).not.toHaveCount(0);
     await expect(primary(page)).toHaveText(say("practise-missed-again"));
     await expect(primary(page)).toBeInViewport({ ratio: 1 });
@@ -131,7 +161,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
   await expect(page.locator(".panel .verdict")).toHaveText(say("practise-right"));
   await expect(primary(page)).toBeFocused();
 
-  await enter(page, `${AIMA}&asked=bounds`);
+  await go(page, `${AIMA}&asked=bounds`);
   await page.keyboard.type("-inf");
   await page.keyboard.press("Enter");
   await expect(page.locator(".answer").getByLabel("β", { exact: true })).toBeFocused();
@@ -140,7 +170,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
   await expect(reason(page)).toContainText(say("practise-right"));
 
   // The first leaf to be filled has the focus, and Enter checks.
-  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
+  await go(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
   const leaf = (/** @type {string} */ path) =>
     page.getByLabel(say("fill-leaf", { node: named(path) }), { exact: true });
   await expect(leaf("1.1")).toBeFocused();
@@ -148,7 +178,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
   await page.keyboard.press("Enter");
   await expect(leaf("1.2")).toBeFocused();
 
-  await enter(page, `${AIMA}&asked=cut&question=4`);
+  await go(page, `${AIMA}&asked=cut&question=4`);
   await settings(page);
   await field(page, "practise-as-list").check();
   await page.keyboard.press("Escape");
@@ -230,7 +260,7 @@ test("no page scrolls sideways, and none scrolls down on a wide screen", async (
     "#source=board&moves=04&seed=1",
   ];
   for (const link of links) {
-    await enter(page, link);
+    await go(page, link);
     for (const [width, height] of [
       [320, 640],
       [834, 1194],
@@ -245,12 +275,12 @@ test("no page scrolls sideways, and none scrolls down on a wide screen", async (
   }
   // A large tree scrolls in its box, and the page says so. An even larger tree is a list.
   await page.setViewportSize({ width: 390, height: 664 });
-  await enter(page, "#seed=8&plies=4&branches=3");
+  await go(page, "#seed=8&plies=4&branches=3");
   await expect(page.locator(".scroll-cue")).toBeVisible();
   await expect(page.locator(".tree-box")).toHaveAttribute("tabindex", "0");
-  await enter(page, "#seed=5&plies=5&branches=4");
+  await go(page, "#seed=5&plies=5&branches=4");
   await expect(page.locator(".tree-stage .tree-list")).toBeVisible();
-  await enter(page, "#seed=5&plies=5&branches=4&mode=mark");
+  await go(page, "#seed=5&plies=5&branches=4&mode=mark");
   await expect(page.locator(".panel .practise-fault")).toHaveText(
     say("practise-too-large", { most: 120 }),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, overflow, violations } from "./place.js";
+import { comeTo, openPlace, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -32,7 +32,7 @@ test("each section passes axe in both themes and does not scroll sideways", asyn
   for (const name of SECTIONS) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: "light" });
-    await openPlace(page, "teach", `#do=${name}`);
+    await comeTo(page, "teach", `#do=${name}`, "en");
     if (name === "sheet") await expect(page.locator(".paper-page").first()).toBeVisible();
     // A frame of the same site is a page of its own, and has its own tests.
     await page
@@ -98,7 +98,7 @@ test("printed sheets have nodes of 8 mm, and a name, seeds and an address on eac
     ["seed=5&plies=3&branches=2&trees=3&key=on", "A4"],
     ["seed=5&plies=3&branches=2&trees=6", "Letter"],
   ]) {
-    await openPlace(page, "teach", `#do=sheet&${fragment}`);
+    await comeTo(page, "teach", `#do=sheet&${fragment}`, "en");
     const first = page.locator(".page-preview .paper-page").first();
     await expect(first).toBeInViewport();
     await expect(first).toContainText(say("sheet-name"));
@@ -112,7 +112,7 @@ test("printed sheets have nodes of 8 mm, and a name, seeds and an address on eac
     const button = page.locator(".teach-settings .primary");
     await expect(button).toHaveText(say("sheet-print", { pages: wanted }));
   }
-  await openPlace(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2");
+  await comeTo(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2", "en");
   await expect(page.locator(".paper-page").first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   // Millimetres of each node on paper.

@@ -86,16 +86,24 @@ test("positions in Watch pass axe, do not scroll sideways and do not jump, on de
 });
 
 test("the board of a search names its columns and rows, as Play does", async ({ page }) => {
-  for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
-    await openPlace(page, "play", link);
+  const links = [CONNECT_FOUR, FOUR, "#moves=304"];
+  const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
+  /** The names in Play, by link. @type {Map<string, string[][]>} */
+  const inPlay = new Map();
+  for (const link of links) {
+    await comeTo(page, "play", link, "en");
+    await frames(page, 2);
     // Play shows its names only when somebody points at the board.
     await page.locator("#board").hover();
-    const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
-    const [columns, rows] = [
+    inPlay.set(link, [
       await names("#board-frame > .column-names"),
       await names("#board-frame > .row-names"),
-    ];
-    await openPlace(page, "watch", `${link}&of=board`);
+    ]);
+  }
+  for (const link of links) {
+    const [columns, rows] = inPlay.get(link) ?? [];
+    await comeTo(page, "watch", `${link}&of=board`, "en");
+    await expect(page.locator("#drawer")).toBeHidden();
     await openDrawer(page, "list");
     for (const [width, height] of [
       [1280, 800],

@@ -140,7 +140,7 @@ test("the boards of a deep step are large, and the rows far above become one lin
     [360, 640, 20],
   ])) {
     await page.setViewportSize({ width, height });
-    await openPlace(page, "watch", `${link}&search=${cut + 1}`);
+    await comeTo(page, "watch", `${link}&search=${cut + 1}`, "en");
     const drawn = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("#tree .node")].map((node) => ({
@@ -164,6 +164,8 @@ test("the boards of a deep step are large, and the rows far above become one lin
     // Clicking a word leads there, as clicking a board does.
     await page.locator(`#tree [data-id="${path[1]}"]`).click();
     await expect(page.locator("#tree .node.here")).toHaveAttribute("data-id", String(path[1]));
+    // The next size begins with the link again.
+    await expect(page).not.toHaveURL(new RegExp(`search=${cut + 1}$`));
   }
 });
 
@@ -269,7 +271,7 @@ test("the story has few controls, and the link keeps its details open", async ({
       .locator("button:visible, select:visible, input:visible, a:visible, textarea:visible")
       .count();
   for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
-    await openPlace(page, "watch", link);
+    await comeTo(page, "watch", link, "en");
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await frames(page, 2);
@@ -334,16 +336,23 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
       await comeTo(page, "watch", link, "en");
       await expect(page.locator("#drawer")).toBeHidden();
       await frames(page, 2);
-      const steps = async () => (await page.locator(".step-buttons").boundingBox())?.y;
-      const before = await steps();
-      for (const tab of ["code", "list", "own"]) {
-        await openDrawer(page, tab);
-        await frames(page, 2);
-        expect(await steps(), `${width} ${tab}`).toBe(before);
-        const [tree, room] = await Promise.all(
-          ["#tree", "#drawer"].map((selector) => page.locator(selector).boundingBox()),
+      const boxes = () =>
+        page.evaluate(() =>
+          [".step-buttons", "#tree", "#drawer"].map((selector) => {
+            const element = document.querySelector(selector);
+            if (!element) throw new Error(`no ${selector}`);
+            return element.getBoundingClientRect().toJSON();
+          }),
         );
-        if (!tree || !room) throw new Error("not drawn");
+      const [before] = await boxes();
+      await openDrawer(page);
+      for (const tab of ["code", "list", "own"]) {
+        await page.evaluate((tab) => document.getElementById(`tab-${tab}`)?.click(), tab);
+        await expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
+        await frames(page, 2);
+        const [steps, tree, room] = await boxes();
+        expect(steps.y, `${width} ${tab}`).toBe(before.y);
+        expect(room.width, `${width} ${tab}`).toBeGreaterThan(0);
         expect(tree.height, `${width} ${tab}`).toBeGreaterThan(150);
         const apart = Math.max(room.x - (tree.x + tree.width), room.y - (tree.y + tree.height));
         expect(apart, `${width} ${tab}`).toBeGreaterThanOrEqual(0);

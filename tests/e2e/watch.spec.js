@@ -1,4 +1,5 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
+import { frames } from "./clock.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { comeTo, openDrawer, openPlace, rectangles } from "./place.js";
 
@@ -197,7 +198,9 @@ test("the board of a search, its node on the stage and the node above are comple
     [360, 640, "#moves=304&search=60"],
   ])) {
     await page.setViewportSize({ width, height });
-    await openPlace(page, "watch", link);
+    await comeTo(page, "watch", link, "en");
+    await frames(page, 2);
+    await expect(page.locator("#drawer")).toBeHidden();
     const boxOf = async (/** @type {Locator} */ element) => {
       const box = await element.boundingBox();
       if (!box) throw new Error("not drawn");

@@ -16,9 +16,12 @@ import {
   say,
   says,
   screen,
+  selectorOf,
   textOf,
   type,
 } from "./visitor.js";
+
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 const { number } = speech("en");
 
@@ -236,4 +239,67 @@ test("each solved board names its size and its winner in its cell and to screen 
   assert.ok(winners.has("X") && winners.has("O"), [...winners].join());
   // Three signs in each of nine cells result in this number.
   await says("main", "19,683");
+});
+
+test("all rooms keep the chosen board, positions and time", async () => {
+  /** @param {"positions" | "time"} name */
+  const field = (name) =>
+    /** @type {HTMLSelectElement | null} */ (
+      screen().queryByLabelText(say(name === "time" ? "time-label" : "bench-positions"), {
+        exact: true,
+      })
+    );
+  const shown = () => becomes(() => count("#view > *") > 0, true);
+  /** @param {"positions" | "time"} name @param {string} value */
+  const pick = async (name, value) => {
+    await becomes(() => field(name) !== null, true);
+    choose(selectorOf(/** @type {HTMLElement} */ (field(name))), value);
+    await becomes(() => field(name)?.value, value);
+  };
+  /** Follows a link to another page. @param {string} selector @param {RegExp} leads */
+  const go = async (selector, leads) => {
+    const href = attributes(selector, "href").find((href) => leads.test(href ?? "")) ?? "";
+    await load(new URL(href, address()).href.replace("http://localhost/", ""));
+  };
+  /** @param {PlaceName} room */
+  const room = async (room) => {
+    await go(".lab-rooms a", new RegExp(`${room}/`));
+    await shown();
+  };
+
+  await load("lab/race/#moves=0481");
+  await shown();
+  await pick("positions", "board");
+  await pick("time", "10");
+  await becomes(() => /on=board.*time=10|time=10.*on=board/.test(address()), true);
+  // On 3×3 all is counted at once: there is no time to choose.
+  for (const name of /** @type {const} */ (["size", "order"])) {
+    await room(name);
+    assert.equal(field("positions")?.value, "board");
+    assert.equal(field("time"), null);
+  }
+  // A room that finds its own positions says so. So does a room that uses other positions than the
+  // chosen ones.
+  await room("horizon");
+  await says(".bench summary", say("bench-random"));
+  await room("bugs");
+  assert.equal(field("positions")?.value, "all");
+  const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
+  assert.equal(textOf(".bench-note"), plain(say("bench-instead", words)));
+  // Over the overview, too.
+  await go("#places a", /lab\/(#|$)/);
+  assert.equal(textOf("[role=alert]:not(#unexpected)"), "");
+  await go("main a", /race\//);
+  await shown();
+  assert.equal(field("positions")?.value, "board");
+  assert.equal(field("time")?.value, "10");
+  assert.match(address(), /moves=0481/);
+  // Another board keeps the time. Other places do not get it.
+  await press("#bar-board");
+  await becomes(() => count('dialog.chooser [data-game="4x4k4"]'), 1);
+  await go('dialog.chooser [data-game="4x4k4"]', /game=4x4k4/);
+  await shown();
+  assert.equal(field("time")?.value, "10");
+  const [watch] = attributes("#places a", "href").filter((href) => href?.includes("watch/"));
+  assert.doesNotMatch(watch ?? "", /time=|on=/);
 });

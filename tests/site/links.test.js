@@ -4,9 +4,24 @@
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { seeded } from "../../www/base/random.ts";
 import { speech } from "../web/words.js";
 import { address, follow, leave, load } from "./page.js";
-import { becomes, count, fill, open, play, press, say, says, stones, textOf } from "./visitor.js";
+import {
+  becomes,
+  choose,
+  count,
+  fill,
+  open,
+  play,
+  press,
+  say,
+  says,
+  screen,
+  selectorOf,
+  stones,
+  textOf,
+} from "./visitor.js";
 
 after(leave);
 
@@ -127,4 +142,73 @@ test("the page names a depth that Watch does not accept", async () => {
     await load(link);
     await says("[role=alert]:not(#unexpected)", say("link-fault-setting", { name: "depth", text }));
   }
+});
+
+const SIZE = 100_000;
+const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "answers", "lang", "tab"];
+NAMES.push("review", "bug", "view2", "theme");
+const PROTOTYPE = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
+/**
+ * Random bytes, as a link can have them: control characters, halves of pairs, marks of direction.
+ */
+function bytes() {
+  const next = seeded(17);
+  const sign = () => String.fromCharCode(Math.floor(next() * (next() < 0.5 ? 128 : 0xffff)));
+  return Array.from({ length: SIZE / 2 }, sign)
+    .join("")
+    .replace(/[\r\n]/g, " ");
+}
+
+/** @param {number} seed */
+function everyName(seed) {
+  const next = seeded(seed);
+  const values = [...PROTOTYPE, "%00", "%E2%80%AE", "-1", "1e999", "<b>", "9".repeat(400)];
+  return [...NAMES, ...PROTOTYPE]
+    .map((name) => `${name}=${values[Math.floor(next() * values.length)]}`)
+    .join("&");
+}
+
+/** Links of noise. @type {Record<string, string>} */
+const NOISE = {
+  "bytes by chance": bytes(),
+  "broken escapes": "%".repeat(SIZE),
+  "escapes of nothing": "%ff%c0%af".repeat(SIZE / 9),
+  "fifty thousand names": Array.from({ length: 50_000 }, (_, index) => `a${index}=1`).join("&"),
+  "one name again and again": "moves=9&".repeat(SIZE / 8),
+  "names that objects have": PROTOTYPE.map((name) => `${name}=${name}`).join("&"),
+  "every name (1)": everyName(1),
+  "every name (2)": everyName(2),
+};
+const PARTLY = /Parts? of this link could not be used/;
+
+/** The board can be played after a link of noise. */
+async function playable() {
+  if (/[XO]/.test(stones())) await press("#new-game");
+  await press("#players-open");
+  for (const id of ["player-first", "player-second"]) {
+    await becomes(() => screen().queryByLabelText(say(id)) !== null, true);
+    choose(selectorOf(screen().getByLabelText(say(id))), "human");
+  }
+  await becomes(stones, ".........");
+  await play(4);
+  await becomes(stones, "....X....");
+  // Nothing of the noise remains.
+  await becomes(() => new URL(address()).hash.length < 200, true);
+}
+
+test("Play reports a link of noise, even during a game, and the board can be played", async () => {
+  for (const what of ["bytes by chance", "every name (1)"]) {
+    await load(`#${NOISE[what]}`);
+    await says("#notice", PARTLY);
+    await playable();
+  }
+  await load("#moves=04&x=human&o=human");
+  for (const noise of Object.values(NOISE)) {
+    // The links follow one after the other, because each notice has the same words.
+    await press("#notice-close").catch(() => {});
+    await follow(`#${noise}`);
+    await says("#notice", PARTLY);
+  }
+  await playable();
 });
