@@ -35,36 +35,60 @@ export function misfits(page) {
     const fault = (text, how, where, by) =>
       faults.add(`"${text}" ${how} ${nameOf(where)} by ${Math.round(by)} px`);
 
+    /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+
+    /**
+     * A box that can clip the content of an element. Each is measured once, as a page has far more
+     * lines of text than boxes around them.
+     * @typedef {object} Around
+     * @property {Element} element
+     * @property {Box} edges
+     * @property {{ x: string, y: string }} overflow
+     * @property {boolean} isInset True if its content is for screen readers only.
+     */
+
+    /** @type {Map<Element, Around[]>} */
+    const around = new Map();
     /**
      * The boxes that can clip the content of an element, from the inside out.
-     * @param {Element} element
+     * @param {Element | null} element
+     * @returns {Around[]}
      */
     function boxesAround(element) {
-      /** @type {Element[]} */
-      const boxes = [];
-      for (
-        let at = /** @type {Element | null} */ (element);
-        at && at !== document.body;
-        at = at.parentElement
-      ) {
-        const { display, position } = getComputedStyle(at);
-        if (display !== "inline" && display !== "contents") boxes.push(at);
-        if (position === "fixed") break;
-      }
+      if (!element || element === document.body) return [];
+      const known = around.get(element);
+      if (known) return known;
+      const { display, position, overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const boxes = position === "fixed" ? [] : [...boxesAround(element.parentElement)];
+      if (display !== "inline" && display !== "contents")
+        boxes.unshift({
+          element,
+          edges: element.getBoundingClientRect(),
+          overflow: { x: overflowX, y: overflowY },
+          isInset: clipPath.startsWith("inset"),
+        });
+      around.set(element, boxes);
       return boxes;
     }
 
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
     /**
-     * The inked part of a line of text, because a font's own line may be taller than its letters.
-     * @param {DOMRect} line
+     * Measures the letters of a text.
      * @param {string} text
      * @param {CSSStyleDeclaration} style
      */
-    function inked(line, text, style) {
+    function inkOf(text, style) {
       if (!canvas) throw new Error("no canvas");
       canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      const ink = canvas.measureText(text);
+      return canvas.measureText(text);
+    }
+
+    /**
+     * The inked part of a line of text, because a font's own line may be taller than its letters.
+     * @param {DOMRect} line
+     * @param {TextMetrics} ink
+     */
+    function inked(line, ink) {
       const baseline =
         line.top +
         ink.fontBoundingBoxAscent *
@@ -77,33 +101,28 @@ export function misfits(page) {
       };
     }
 
-    /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
-
     /**
      * The visible part of a line of text. Says where the rest is clipped.
-     * @param {Element} element
+     * @param {readonly Around[]} boxes
      * @param {Box} line
      * @param {string} text
      */
-    function seenOf(element, line, text) {
+    function seenOf(boxes, line, text) {
       const seen = { ...line };
       let scrolls = false;
-      for (const box of boxesAround(element)) {
-        const style = getComputedStyle(box);
-        const edges = box.getBoundingClientRect();
+      for (const { element, edges, overflow } of boxes) {
         const out = {
           x: Math.max(edges.left - seen.left, seen.right - edges.right),
           y: Math.max(edges.top - seen.top, seen.bottom - edges.bottom),
         };
         for (const axis of /** @type {const} */ (["x", "y"])) {
           if (out[axis] <= TOLERANCE) continue;
-          const overflow = axis === "x" ? style.overflowX : style.overflowY;
-          if (overflow === "visible") {
-            if (box.matches(FRAMED)) fault(text, "sticks out of", box, out[axis]);
+          if (overflow[axis] === "visible") {
+            if (element.matches(FRAMED)) fault(text, "sticks out of", element, out[axis]);
             continue;
           }
-          scrolls ||= overflow === "auto" || overflow === "scroll" || box.matches(MOVED);
-          if (!scrolls) fault(text, "is cut by", box, out[axis]);
+          scrolls ||= ["auto", "scroll"].includes(overflow[axis]) || element.matches(MOVED);
+          if (!scrolls) fault(text, "is cut by", element, out[axis]);
           if (axis === "x") {
             seen.left = Math.max(seen.left, edges.left);
             seen.right = Math.min(seen.right, edges.right);
@@ -124,17 +143,18 @@ export function misfits(page) {
       const text = node.nodeValue?.trim() ?? "";
       if (!element || text === "" || element.closest(UNSEEN)) continue;
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      const boxes = boxesAround(element);
       // Text for screen readers only, even without a class of its own.
-      if (boxesAround(element).some((box) => getComputedStyle(box).clipPath.startsWith("inset")))
-        continue;
+      if (boxes.some(({ isInset }) => isInset)) continue;
       const style = getComputedStyle(element);
       if (parseFloat(style.fontSize) === 0) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const ink = inkOf(text, style);
       for (const line of range.getClientRects()) {
         if (line.width < 0.5 || line.height < 0.5) continue;
         const short = text.slice(0, 40);
-        const box = seenOf(element, inked(line, text, style), short);
+        const box = seenOf(boxes, inked(line, ink), short);
         if (box.right > box.left && box.bottom > box.top) lines.push({ element, text: short, box });
       }
     }
@@ -166,17 +186,14 @@ export function misfits(page) {
 
     // Text on text.
     for (const [at, one] of lines.entries()) {
-      for (const other of lines.slice(at + 1)) {
-        if (
-          one.element === other.element ||
-          one.element.contains(other.element) ||
-          other.element.contains(one.element)
-        )
-          continue;
+      for (let next = at + 1; next < lines.length; next += 1) {
+        const other = lines[next];
         const [a, b] = [one.box, other.box];
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        if (across <= TOLERANCE) continue;
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across <= TOLERANCE || along <= TOLERANCE) continue;
+        if (along <= TOLERANCE) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         // If one of them is under a bar, only the other is visible there.
         const [x, y] = [Math.max(a.left, b.left) + across / 2, Math.max(a.top, b.top) + along / 2];
         const pile = document.elementsFromPoint(x, y);
