@@ -362,6 +362,7 @@ export const steps = [
       "tests/site",
       "tests/kept-links.js",
       "tests/links-0.3.0.txt",
+      "tests/e2e/stored-0.3.json",
       ...PAGE,
       IDEAS,
       "pkg/web",
