@@ -38,8 +38,14 @@ export async function compiledTests(folder) {
   await build({
     absWorkingDir: root,
     entryPoints: files.map((file) => join(folder, file)),
-    ...{ outdir, bundle: true, splitting: true, format: "esm", platform: "node", target: "node20" },
-    ...{ packages: "external", sourcemap: true, logLevel: "warning" },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    sourcemap: true,
+    logLevel: "warning",
     // tests/web/watch-place.js lists the files, as the build does.
     define: { "import.meta.url": "ownPlace", "import.meta.glob": "catalogueFiles" },
     loader: { ".css": "empty" },
