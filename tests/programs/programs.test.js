@@ -12,7 +12,7 @@ import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/call-form.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
-import { output as outputOf, reasonToSkip } from "./running.js";
+import { compileTogether, output as outputOf, reasonToSkip } from "./running.js";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Reading } from "../../www/practise/program/call-form.ts" */
@@ -47,6 +47,11 @@ test("the number of unfinished positions is the one in docs/design.md", () => {
 describe("programs", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
+    const programs = /** @type {const} */ (["driver", "player", "minimax"]);
+    compileTogether(
+      language,
+      programs.map((which) => sourceOf(language, which)),
+    );
 
     test(
       `${language.name}: moves, values and node counts agree with the engine`,
