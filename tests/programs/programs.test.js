@@ -12,7 +12,7 @@ import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/call-form.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
-import { output as outputOf, reasonToSkip } from "./running.js";
+import { compileTogether, output as outputOf, reasonToSkip } from "./running.js";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Reading } from "../../www/practise/program/call-form.ts" */
@@ -47,12 +47,19 @@ test("the number of unfinished positions is the one in docs/design.md", () => {
 describe("programs", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
+    const programs = /** @type {const} */ (["driver", "player", "minimax"]);
+    compileTogether(
+      language,
+      programs.map((which) => sourceOf(language, which)),
+    );
 
     test(
       `${language.name}: moves, values and node counts agree with the engine`,
       { skip },
       async () => {
-        const lines = await output(language, "driver", [], boards.join("\n") + "\n");
+        // Python would take ten times as long. Its whole trees are searched in the terminal, below.
+        const options = language.name === "Python" ? ["--remember"] : [];
+        const lines = await output(language, "driver", options, boards.join("\n") + "\n");
         assert.equal(lines.length, engineLines().length);
         for (const [n, line] of engineLines().entries()) assert.equal(lines[n], line);
       },

@@ -31,6 +31,22 @@ export function reasonToSkip(language) {
 const commands = new Map();
 
 /**
+ * The sources that are compiled in one call with a source.
+ * @type {Map<string, string[]>}
+ */
+const batches = new Map();
+
+/**
+ * Lets programs in Java be compiled in one call, because each start of its compiler takes longer
+ * than a program.
+ * @param {Language} language
+ * @param {string[]} sources
+ */
+export function compileTogether(language, sources) {
+  if (language.name === "Java") for (const source of sources) batches.set(source, sources);
+}
+
+/**
  * Runs a program or a driver, compiled once, and returns the lines that it writes.
  * @param {Language} language
  * @param {string} source
@@ -39,9 +55,17 @@ const commands = new Map();
  * @param {boolean} [optimised] False if compiling takes longer than the program runs.
  */
 export async function output(language, source, options, input, optimised = true) {
-  const command = commands.get(source) ?? compiled(language, source, optimised);
-  commands.set(source, command);
-  const text = await execute([...(await command), ...options], input);
+  if (!commands.has(source)) {
+    const batch = batches.get(source) ?? [source];
+    const built = compiled(language, batch, optimised);
+    for (const each of batch) {
+      commands.set(
+        each,
+        built.then((folder) => language.run(each, folder)),
+      );
+    }
+  }
+  const text = await execute([...((await commands.get(source)) ?? []), ...options], input);
   return text.trimEnd().split(/\r?\n/);
 }
 
@@ -55,15 +79,15 @@ const inShort = (compile) =>
 
 /**
  * @param {Language} language
- * @param {string} source
+ * @param {string[]} sources
  * @param {boolean} optimised
- * @returns {Promise<string[]>} The command that runs the program.
+ * @returns {Promise<string>} The folder of the compiled programs.
  */
-async function compiled(language, source, optimised) {
+async function compiled(language, [source, ...others], optimised) {
   const built = mkdtempSync(join(folder, "built-"));
   const compile = language.compile(source, built);
-  if (compile) await execute(optimised ? compile : inShort(compile), "");
-  return language.run(source, built);
+  if (compile) await execute([...(optimised ? compile : inShort(compile)), ...others], "");
+  return built;
 }
 
 /**

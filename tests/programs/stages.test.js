@@ -14,7 +14,7 @@ import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { seeded } from "../../www/base/random.ts";
-import { folder, output, reasonToSkip } from "./running.js";
+import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
@@ -56,6 +56,27 @@ const trees = [
   ...Array.from({ length: TREES }, () => randomTree(1 + below(4))),
 ];
 
+/**
+ * The notation of a tree in each language.
+ * @type {Record<string, (tree: Tree) => string>}
+ */
+const WRITTEN = {
+  Python: (tree) => JSON.stringify(tree),
+  JavaScript: (tree) => JSON.stringify(tree),
+  Rust: (tree) => `tree!(${JSON.stringify(tree).replace(/-\d+/g, "($&)")})`,
+  "C++": (tree) => JSON.stringify(tree).replaceAll("[", "{").replaceAll("]", "}"),
+  Java: (tree) => JSON.stringify(tree).replaceAll("[", "node(").replaceAll("]", ")"),
+};
+
+const CONNECT_FOUR = {
+  COLUMNS: 7,
+  ROWS: 6,
+  RUN: 4,
+  FALLS: true,
+  DEPTH: 4,
+  COUNTS: [0, 1, 3, 9],
+};
+
 /** The boards on which the depth limit is tested. */
 const games = {
   connectFour: { game: "7x6k4g", edits: {}, depth: 4 },
@@ -74,6 +95,8 @@ const games = {
 describe("stages", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
+    const copies = editedCopies(language);
+    compileTogether(language, Object.values(copies));
 
     test(
       `${language.name}: values and nodes of trees agree with the engine`,
@@ -89,18 +112,19 @@ describe("stages", { concurrency: availableParallelism() }, () => {
             trace_tree(tree, true),
           ].map(line),
         );
-        assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
-        assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
+        const searched = (/** @type {string} */ copy) => output(language, copy, [], "", false);
+        assert.deepEqual(await searched(copies["tree-minimax"]), minimax);
+        assert.deepEqual(await searched(copies["tree-alpha-beta"]), both);
       },
     );
 
-    for (const [name, { game, edits, depth }] of Object.entries(games)) {
+    for (const [name, { game, depth }] of Object.entries(games)) {
       test(
         `${language.name}: a search with a depth limit on ${game} agrees with the engine`,
         { skip },
         async () => {
           const texts = name === "threeByThree" ? sequences() : randomGames(game, 40);
-          const found = await played(language, "depth", edits, texts);
+          const found = await played(language, copies[name], texts);
           assert.deepEqual(
             found,
             texts.map((text) => engineLine(text, { game, depth })),
@@ -114,7 +138,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
         `${language.name}: ${search} agrees with the engine in all unfinished positions`,
         { skip },
         async () => {
-          const found = await played(language, search, {}, sequences());
+          const found = await played(language, copies[search], sequences());
           for (const [n, text] of sequences().entries()) {
             assert.equal(found[n], engineLine(text, { search }), text);
           }
@@ -125,16 +149,8 @@ describe("stages", { concurrency: availableParallelism() }, () => {
         `${language.name}: ${search} finds the values of alpha-beta in Connect Four`,
         { skip },
         async () => {
-          const edits = {
-            COLUMNS: 7,
-            ROWS: 6,
-            RUN: 4,
-            FALLS: true,
-            DEPTH: 4,
-            COUNTS: [0, 1, 3, 9],
-          };
           const texts = randomGames("7x6k4g", 20);
-          const found = await played(language, search, edits, texts);
+          const found = await played(language, copies[`${search} of Connect Four`], texts);
           for (const [n, text] of texts.entries()) {
             const [, value] = engineLine(text, { game: "7x6k4g", depth: 4 }).split(", ");
             assert.equal(found[n].split(", ")[1], value, text);
@@ -185,8 +201,8 @@ test("the engine visits the same number of nodes as the programs, and so does th
 test("all rounds of deepening together visit fewer nodes than one search, as the chapter on iterative deepening says", async () => {
   // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
-  const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
-  const [found] = await played(language, "deepening", edits, [""]);
+  const copy = gameCopy(language, "deepening", { ...CONNECT_FOUR, DEPTH: 8 });
+  const [found] = await played(language, copy, [""]);
   const engine = /** @type {Engine} */ (cutoff);
   const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
     Number(answerTo(engine, new Map(), asked)),
@@ -251,19 +267,28 @@ function line({ values, nodes }) {
 }
 
 /**
- * The notation of a tree in each language.
- * @type {Record<string, (tree: Tree) => string>}
+ * Writes all edited copies of the stages, by what they search.
+ * @param {Language} language
+ * @returns {Record<string, string>}
  */
-const WRITTEN = {
-  Python: (tree) => JSON.stringify(tree),
-  JavaScript: (tree) => JSON.stringify(tree),
-  Rust: (tree) => `tree!(${JSON.stringify(tree).replace(/-\d+/g, "($&)")})`,
-  "C++": (tree) => JSON.stringify(tree).replaceAll("[", "{").replaceAll("]", "}"),
-  Java: (tree) => JSON.stringify(tree).replaceAll("[", "node(").replaceAll("]", ")"),
-};
+function editedCopies(language) {
+  const copies = {
+    "tree-minimax": treeCopy(language, "tree-minimax"),
+    "tree-alpha-beta": treeCopy(language, "tree-alpha-beta"),
+    deepening: gameCopy(language, "deepening", {}),
+    "deepening of Connect Four": gameCopy(language, "deepening", CONNECT_FOUR),
+    table: gameCopy(language, "table", {}),
+    "table of Connect Four": gameCopy(language, "table", CONNECT_FOUR),
+  };
+  const depths = Object.entries(games).map(([name, { edits }]) => [
+    name,
+    gameCopy(language, "depth", edits),
+  ]);
+  return { ...copies, ...Object.fromEntries(depths) };
+}
 
-/** @param {Language} language @param {Stage} stage */
-function treesSearched(language, stage) {
+/** Edits the trees. @param {Language} language @param {Stage} stage */
+function treeCopy(language, stage) {
   const text = readFileSync(sourceOf(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
   // The present tree is in the line after the name.
@@ -272,19 +297,16 @@ function treesSearched(language, stage) {
     (_, before, after) => `${before}${lines.join(",\n")}\n${after}`,
   );
   assert.notEqual(edited, text);
-  return output(language, copyOf(language, stage, edited), [], "", false);
+  return copyOf(language, stage, edited);
 }
 
 /**
- * Returns the output of a stage for some games.
+ * Edits the constants of a game.
  * @param {Language} language
  * @param {Stage} stage
  * @param {Record<string, number | boolean | number[]>} edits
- * @param {string[]} texts
  */
-async function played(language, stage, edits, texts) {
-  // The few random games are played sooner than a program for them is optimised.
-  const isLong = texts.length > 100;
+function gameCopy(language, stage, edits) {
   let text = readFileSync(sourceOf(language, stage), "utf8");
   for (const [name, value] of Object.entries(edits)) {
     const written =
@@ -297,15 +319,35 @@ async function played(language, stage, edits, texts) {
     assert.match(text, pattern, name);
     text = text.replace(pattern, `$1${written}`);
   }
-  const input = texts.join("\n") + "\n";
-  const lines = await output(language, copyOf(language, stage, text), [], input, isLong);
+  return copyOf(language, stage, text);
+}
+
+/**
+ * Returns the output of a copy for some games.
+ * @param {Language} language
+ * @param {string} copy
+ * @param {string[]} texts
+ */
+async function played(language, copy, texts) {
+  // The few random games are played sooner than a program for them is optimised.
+  const isLong = texts.length > 100;
+  const lines = await output(language, copy, [], texts.join("\n") + "\n", isLong);
   return lines.slice(1);
 }
 
-/** @param {Language} language @param {Stage} stage @param {string} text */
+/**
+ * Writes a copy into a folder of its own. In Java it is in a package of its own as well.
+ * @param {Language} language
+ * @param {Stage} stage
+ * @param {string} text
+ */
 function copyOf(language, stage, text) {
-  const file = join(mkdtempSync(join(folder, "edited-")), basename(sourceOf(language, stage)));
-  writeFileSync(file, text);
+  const own = mkdtempSync(join(folder, "edited-"));
+  const name = basename(sourceOf(language, stage));
+  const isJava = language.name === "Java";
+  const packageName = basename(own).replace("-", "_");
+  const file = join(own, isJava ? `${packageName}.${name}` : name);
+  writeFileSync(file, isJava ? `package ${packageName};\n${text}` : text);
   return file;
 }
 
