@@ -210,7 +210,7 @@ told-orders = With the worst move first, alpha-beta visits { NUMBER($nodes) } no
 ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
 told-growth = In the last row, alpha-beta visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many does it visit with a transposition table?
-told-tools = With a table, alpha-beta visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
+told-tools = With a table, alpha-beta visits { NUMBER($nodes) } nodes, and even fewer if mirrored and turned boards count as one.
 ask-ideas = With a good move order, the solver visits { NUMBER($before) } nodes. How many does it visit with a transposition table as well?
 told-ideas = With a transposition table as well, the solver visits { NUMBER($nodes) } nodes. The other ideas save even more.
 
@@ -223,7 +223,7 @@ scale-order-rows = row by row
 scale-order-edges = edges, corners, centre
 scale-order-worst = worst move first
 scale-nodes-minimax-empty = minimax
-scale-visit-symmetry = table, and mirrored boards count as one
+scale-visit-symmetry = table, and mirrored and turned boards count as one
 scale-visit-table = transposition table
 scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
