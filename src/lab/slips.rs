@@ -54,7 +54,7 @@ enum Losses {
 }
 
 impl SlippedMinimax {
-    /// Returns all slips on a board.
+    /// Returns the slips whose moves are certain, which are all but [`Slip::RootRandom`].
     pub fn all(grid: &Grid) -> Vec<SlippedMinimax> {
         let one = |slip, missing| SlippedMinimax {
             slip,
