@@ -38,8 +38,8 @@ pub(super) struct SlippedMinimax {
     pub slip: Slip,
     /// The lines that the program does not test, as sets of cells.
     missing: Vec<u64>,
-    /// The side whose losses have the wrong sign of the depth, if the slip is of that kind.
-    losses: Losses,
+    /// The losses that have the wrong sign of the depth, if the slip is of that kind.
+    losses: Option<Losses>,
 }
 
 /// The losses that a program scores with the wrong sign of the depth.
@@ -59,7 +59,7 @@ impl SlippedMinimax {
         let one = |slip, missing| SlippedMinimax {
             slip,
             missing,
-            losses: Losses::OfMax,
+            losses: None,
         };
         let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
         let lines = || grid.all_runs();
@@ -69,7 +69,7 @@ impl SlippedMinimax {
             one(Slip::DrawFirst, vec![]),
         ];
         let losses = [Losses::OfMax, Losses::Own, Losses::All].map(|losses| SlippedMinimax {
-            losses,
+            losses: Some(losses),
             ..one(Slip::LossDepth, vec![])
         });
         let each = lines().map(|line| one(Slip::LineMissing, vec![line]));
@@ -97,18 +97,17 @@ impl SlippedMinimax {
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
-        let hurries = |loser| {
-            self.slip == Slip::LossDepth
-                && match self.losses {
-                    Losses::OfMax => loser == Side::Max,
-                    Losses::Own => loser == side,
-                    Losses::All => true,
-                }
+        let hurries = |loser| match self.losses {
+            Some(Losses::OfMax) => loser == Side::Max,
+            Some(Losses::Own) => loser == side,
+            Some(Losses::All) => true,
+            None => false,
         };
         let ends = EndValues {
             depth_aware,
             draw_first: self.slip == Slip::DrawFirst,
-            hurries: [Side::Max, Side::Min].map(hurries),
+            max_hurries: hurries(Side::Max),
+            min_hurries: hurries(Side::Min),
         };
         let mut best: Option<(i32, Cell)> = None;
         let playable = grid.playable(position);
@@ -147,15 +146,21 @@ struct EndValues {
     /// True if a quick win has a higher score than a slow one.
     depth_aware: bool,
     draw_first: bool,
-    /// True if the depth has the wrong sign for the losses of MAX, and of MIN.
-    hurries: [bool; 2],
+    /// True if the depth has the wrong sign for the losses of MAX.
+    max_hurries: bool,
+    /// The same for MIN.
+    min_hurries: bool,
 }
 
 impl EndValues {
     /// Returns the winner's score of a win after this number of plies.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
+        let hurries = match loser {
+            Side::Max => self.max_hurries,
+            Side::Min => self.min_hurries,
+        };
         match self.depth_aware {
-            true if self.hurries[loser as usize] => WIN + ply,
+            true if hurries => WIN + ply,
             true => WIN - ply,
             false => 1,
         }
