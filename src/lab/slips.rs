@@ -97,17 +97,11 @@ impl SlippedMinimax {
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
-        let hurries = |loser| match self.losses {
-            Some(Losses::OfMax) => loser == Side::Max,
-            Some(Losses::Own) => loser == side,
-            Some(Losses::All) => true,
-            None => false,
-        };
         let ends = EndValues {
             depth_aware,
             draw_first: self.slip == Slip::DrawFirst,
-            max_hurries: hurries(Side::Max),
-            min_hurries: hurries(Side::Min),
+            hurried: self.losses,
+            searching: side,
         };
         let mut best: Option<(i32, Cell)> = None;
         let playable = grid.playable(position);
@@ -146,18 +140,20 @@ struct EndValues {
     /// True if a quick win has a higher score than a slow one.
     depth_aware: bool,
     draw_first: bool,
-    /// True if the depth has the wrong sign for the losses of MAX.
-    max_hurries: bool,
-    /// The same for MIN.
-    min_hurries: bool,
+    /// The losses for which the depth has the wrong sign.
+    hurried: Option<Losses>,
+    /// The side that searches.
+    searching: Side,
 }
 
 impl EndValues {
     /// Returns the winner's score of a win after this number of plies.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
-        let hurries = match loser {
-            Side::Max => self.max_hurries,
-            Side::Min => self.min_hurries,
+        let hurries = match self.hurried {
+            Some(Losses::OfMax) => loser == Side::Max,
+            Some(Losses::Own) => loser == self.searching,
+            Some(Losses::All) => true,
+            None => false,
         };
         match self.depth_aware {
             true if hurries => WIN + ply,
