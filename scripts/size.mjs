@@ -35,13 +35,6 @@ const budgets = {
 const PYTHON = join("sandbox", "python");
 
 const compress = promisify(brotliCompress);
-const known = knownSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
-const files = await Promise.all(
-  filesOf(join(root, "dist"))
-    .filter(({ name }) => !name.startsWith(PYTHON))
-    .map(async (file) => ({ ...file, ...(await known.of(file.bytes)) })),
-);
-known.keep();
 
 /**
  * Returns the compressed sizes of files. Equal bytes have equal sizes, so only changed files are
@@ -71,6 +64,14 @@ function knownSizes(path) {
   };
 }
 
+const known = knownSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
+const files = await Promise.all(
+  filesOf(join(root, "dist"))
+    .filter(({ name }) => !name.startsWith(PYTHON))
+    .map(async (file) => ({ ...file, ...(await known.of(file.bytes)) })),
+);
+known.keep();
+
 /** @typedef {(typeof files)[number]} File */
 
 /** @param {string} label @param {{ bytes: number, gzip: number, brotli: number }} size */
@@ -98,38 +99,10 @@ const sizeOf = (page) => neededBy(`${page}index.html`, files);
 
 /** The parts that exceed their budgets. @type {string[]} */
 const over = [];
+
 /** @param {string} what @param {number} size @param {number} budget */
-function hold(what, size, budget) {
+function checkBudget(what, size, budget) {
   if (size > budget) over.push(`${what} has ${size} bytes after Brotli, ${budget} are allowed.`);
-}
-
-console.log(`${"kB".padEnd(44)}${["plain", "gzip", "brotli"].map((w) => w.padStart(9)).join("")}`);
-const play = sizeOf("");
-console.log("To play");
-for (const file of play) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
-row("All of it", total(play));
-hold("What is needed to play", total(play).brotli, budgets.play);
-const playEngines = [...play].filter(isEngine);
-hold("The engine of Play", total(playEngines).brotli, budgets.playEngine);
-
-console.log("Each other place, on top of that, without engines");
-for (const name of PLACE_NAMES) {
-  if (name === "play") continue;
-  const parts = [...sizeOf(PLACES[name].path)].filter((file) => !play.has(file) && !isEngine(file));
-  row(`  ${PLACES[name].path}`, total(parts));
-  hold(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
-}
-
-console.log("The largest page of Learn in each language, without what all places share");
-const shared = sharedByAll();
-for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
-  const pages = LEARN_PAGES.filter((page) => page.language === language).map(({ path }) => {
-    const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isOthers(file));
-    return { path, size: total(parts) };
-  });
-  const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
-  row(`  ${largest.path}`, largest.size);
-  hold(largest.path, largest.size.brotli, budgets.chapter);
 }
 
 /**
@@ -167,18 +140,78 @@ const engines = [
   ["The engine of any board in Play", "boards", budgets.boards],
   ["The whole package", "web", budgets.whole],
 ];
-for (const [label, name, budget] of engines) {
-  const bytes = readFileSync(join(root, "pkg", name, "cutoff_bg.wasm"));
-  const file = files.find((one) => isEngine(one) && one.bytes.equals(bytes));
-  if (!file) {
-    over.push(`The page does not load pkg/${name}.`);
-    continue;
-  }
-  row(label, { ...file, bytes: bytes.length });
-  hold(label, file.brotli, budget);
-}
-row("The whole site, as it is kept offline", total(files));
 
-for (const line of over) console.error(`Over budget: ${line}`);
-if (playEngines.length === 0) console.error("No wasm found: run `npm run build` first.");
-exit(over.length > 0 || playEngines.length === 0 ? 1 : 0);
+/** Shows and checks what Play loads, and returns it. */
+function checkPlay() {
+  const play = sizeOf("");
+  console.log("To play");
+  for (const file of play) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
+  row("All of it", total(play));
+  checkBudget("What is needed to play", total(play).brotli, budgets.play);
+  const playEngines = [...play].filter(isEngine);
+  checkBudget("The engine of Play", total(playEngines).brotli, budgets.playEngine);
+  return play;
+}
+
+/**
+ * Shows and checks what each other place loads.
+ * @param {Set<File>} play What Play loads.
+ */
+function checkPlaces(play) {
+  console.log("Each other place, on top of that, without engines");
+  for (const name of PLACE_NAMES) {
+    if (name === "play") continue;
+    const parts = [...sizeOf(PLACES[name].path)].filter(
+      (file) => !play.has(file) && !isEngine(file),
+    );
+    row(`  ${PLACES[name].path}`, total(parts));
+    checkBudget(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
+  }
+}
+
+/** Shows and checks the largest page of Learn in each language. */
+function checkLearn() {
+  console.log("The largest page of Learn in each language, without what all places share");
+  const shared = sharedByAll();
+  for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
+    const pages = LEARN_PAGES.filter((page) => page.language === language).map(({ path }) => {
+      const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isOthers(file));
+      return { path, size: total(parts) };
+    });
+    const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
+    row(`  ${largest.path}`, largest.size);
+    checkBudget(largest.path, largest.size.brotli, budgets.chapter);
+  }
+}
+
+/** Shows and checks the other engines. */
+function checkEngines() {
+  for (const [label, name, budget] of engines) {
+    const bytes = readFileSync(join(root, "pkg", name, "cutoff_bg.wasm"));
+    const file = files.find((one) => isEngine(one) && one.bytes.equals(bytes));
+    if (!file) {
+      over.push(`The page does not load pkg/${name}.`);
+      continue;
+    }
+    row(label, { ...file, bytes: bytes.length });
+    checkBudget(label, file.brotli, budget);
+  }
+}
+
+function main() {
+  console.log(
+    `${"kB".padEnd(44)}${["plain", "gzip", "brotli"].map((w) => w.padStart(9)).join("")}`,
+  );
+  const play = checkPlay();
+  checkPlaces(play);
+  checkLearn();
+  checkEngines();
+  row("The whole site, as it is kept offline", total(files));
+
+  for (const line of over) console.error(`Over budget: ${line}`);
+  const hasEngine = [...play].some(isEngine);
+  if (!hasEngine) console.error("No wasm found: run `npm run build` first.");
+  exit(over.length > 0 || !hasEngine ? 1 : 0);
+}
+
+main();

@@ -38,8 +38,8 @@ pub(super) struct SlippedMinimax {
     pub slip: Slip,
     /// The lines that the program does not test, as sets of cells.
     missing: Vec<u64>,
-    /// The side whose losses have the wrong sign of the depth, if the slip is of that kind.
-    losses: Losses,
+    /// The losses that have the wrong sign of the depth, if the slip is of that kind.
+    losses: Option<Losses>,
 }
 
 /// The losses that a program scores with the wrong sign of the depth.
@@ -54,12 +54,12 @@ enum Losses {
 }
 
 impl SlippedMinimax {
-    /// Returns all slips on a board.
+    /// Returns the slips whose moves are certain, which are all but [`Slip::RootRandom`].
     pub fn all(grid: &Grid) -> Vec<SlippedMinimax> {
         let one = |slip, missing| SlippedMinimax {
             slip,
             missing,
-            losses: Losses::OfMax,
+            losses: None,
         };
         let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
         let lines = || grid.all_runs();
@@ -69,7 +69,7 @@ impl SlippedMinimax {
             one(Slip::DrawFirst, vec![]),
         ];
         let losses = [Losses::OfMax, Losses::Own, Losses::All].map(|losses| SlippedMinimax {
-            losses,
+            losses: Some(losses),
             ..one(Slip::LossDepth, vec![])
         });
         let each = lines().map(|line| one(Slip::LineMissing, vec![line]));
@@ -97,18 +97,11 @@ impl SlippedMinimax {
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
-        let hurries = |loser| {
-            self.slip == Slip::LossDepth
-                && match self.losses {
-                    Losses::OfMax => loser == Side::Max,
-                    Losses::Own => loser == side,
-                    Losses::All => true,
-                }
-        };
         let ends = EndValues {
             depth_aware,
             draw_first: self.slip == Slip::DrawFirst,
-            hurries: [Side::Max, Side::Min].map(hurries),
+            hurried: self.losses,
+            searching: side,
         };
         let mut best: Option<(i32, Cell)> = None;
         let playable = grid.playable(position);
@@ -147,15 +140,23 @@ struct EndValues {
     /// True if a quick win has a higher score than a slow one.
     depth_aware: bool,
     draw_first: bool,
-    /// True if the depth has the wrong sign for the losses of MAX, and of MIN.
-    hurries: [bool; 2],
+    /// The losses for which the depth has the wrong sign.
+    hurried: Option<Losses>,
+    /// The side that searches.
+    searching: Side,
 }
 
 impl EndValues {
     /// Returns the winner's score of a win after this number of plies.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
+        let hurries = match self.hurried {
+            Some(Losses::OfMax) => loser == Side::Max,
+            Some(Losses::Own) => loser == self.searching,
+            Some(Losses::All) => true,
+            None => false,
+        };
         match self.depth_aware {
-            true if self.hurries[loser as usize] => WIN + ply,
+            true if hurries => WIN + ply,
             true => WIN - ply,
             false => 1,
         }

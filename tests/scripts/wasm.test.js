@@ -11,6 +11,9 @@ for (const name of ["nonsense", "../x", "constructor", ""]) {
     const { status, stdout, stderr } = spawnSync("node", [script, name], { encoding: "utf8" });
     assert.equal(status, 1);
     assert.equal(stdout, "");
-    assert.match(stderr.trim(), /^No package .* There are: play, boards, web, npm\.$/);
+    assert.match(
+      stderr.trim(),
+      /^There is no such package\. The packages are: play, boards, web, npm\.$/,
+    );
   });
 }

@@ -316,7 +316,8 @@ mod tests {
         let mut random = SplitMix64(7);
         for name in BOARDS {
             let (grid, lines) = board(name);
-            // All positions share a table, and the search stops after every node.
+            // All positions share a table, and the search stops after every node. The limit for
+            // reflections is low, so that these small boards have positions on both sides of it.
             let mut search = Blocking::new(&grid, 4, BoundTable::new(1 << 20));
             for _ in 0..400 {
                 let (attacker, blocker) = stones(&grid, &lines, 8, &mut random);

@@ -51,9 +51,6 @@ use visit::Frame;
 pub struct GridSolver {
     grid: Grid,
     symmetries: Symmetries,
-    /// The largest number of stones of a position that is stored under its smallest reflection.
-    /// Reflections of positions with more stones rarely occur.
-    symmetric_plies: u32,
     lines: Lines,
     /// The survey of the lines at the last node.
     survey: LineSurvey,
@@ -96,6 +93,10 @@ enum Attacker {
 /// until that is done.
 const TURN: u64 = 4096;
 
+/// The largest number of stones of a position that is stored under its smallest reflection.
+/// Reflections of positions with more stones rarely occur.
+const SYMMETRIC_PLIES: u32 = 10;
+
 /// Returns the index of a cell in an array of 64. The mask spares the check of the bounds.
 #[inline]
 fn index(cell: u32) -> usize {
@@ -110,7 +111,6 @@ impl GridSolver {
     /// grows, half as much again can be in use for a moment.
     pub fn new(grid: Grid, memory: usize) -> GridSolver {
         let for_blocking = if grid.gravity() { 0 } else { memory / 4 };
-        let symmetric_plies = 10;
         let row = u64::MAX >> (64 - grid.columns());
         let lower_cells = (1..grid.rows())
             .step_by(2)
@@ -118,7 +118,6 @@ impl GridSolver {
         let mut solver = GridSolver {
             grid,
             symmetries: Symmetries::new(&grid),
-            symmetric_plies,
             lines: Lines::new(&grid),
             survey: LineSurvey::default(),
             lower_cells,
@@ -134,7 +133,7 @@ impl GridSolver {
             question: None,
             suspended: vec![],
             blocking: (!grid.gravity())
-                .then(|| Blocking::new(&grid, symmetric_plies, BoundTable::new(for_blocking))),
+                .then(|| Blocking::new(&grid, SYMMETRIC_PLIES, BoundTable::new(for_blocking))),
             attacker: None,
         };
         solver.set_position(Position::EMPTY);

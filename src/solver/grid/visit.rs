@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::look::Wins;
 use super::table::NO_MOVE;
-use super::{GridSolver, index};
+use super::{GridSolver, SYMMETRIC_PLIES, index};
 use crate::games::grid::{Bits, Cell, Position};
 
 /// A node whose moves are being searched.
@@ -122,7 +122,7 @@ impl GridSolver {
 
     /// Returns a position's key in the table, one of its reflections, and the way that leads to it.
     fn key(&self, position: Position) -> (Position, usize) {
-        if position.plies() <= self.symmetric_plies {
+        if position.plies() <= SYMMETRIC_PLIES {
             self.symmetries.canonical_way(position)
         } else {
             (position, 0)

@@ -63,8 +63,8 @@ impl Session {
             Some(Outcome::Draw) => Verdict::Draw,
             None => {
                 let proved = self.known.get(position).map(|fact| fact.ending);
-                let columns = self.columns.as_ref();
-                return proved.or_else(|| columns?.in_book(&self.grid, position, book?));
+                let connect_four = self.connect_four.as_ref();
+                return proved.or_else(|| connect_four?.in_book(&self.grid, position, book?));
             }
         };
         Some(ProvedResult { verdict, plies: 0 })
@@ -94,8 +94,8 @@ impl Session {
         if let Some(ending) = self.known(position, book) {
             return Some(ending);
         }
-        let ending = match &mut self.columns {
-            Some(columns) => columns.ending(&self.grid, position, more),
+        let ending = match &mut self.connect_four {
+            Some(solver) => solver.ending(&self.grid, position, more),
             None => self.search(position, None, more).exact(),
         }?;
         self.known.entry(position, ending);
@@ -171,12 +171,12 @@ impl Session {
         options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
-        if self.columns.is_none() || options.any_board {
+        if self.connect_four.is_none() || options.any_board {
             return self.searched_line(position, more);
         }
         self.lengthen(position, more, |session, nodes| {
-            match &mut session.columns {
-                Some(columns) => columns.line(&session.grid, position, options.book, nodes),
+            match &mut session.connect_four {
+                Some(solver) => solver.line(&session.grid, position, options.book, nodes),
                 None => vec![],
             }
         })
@@ -184,9 +184,10 @@ impl Session {
 
     /// Returns the line of the grid search, if this position is the last one that it searched.
     fn searched_line(&mut self, position: Position, more: &mut impl FnMut() -> bool) -> Vec<Cell> {
-        self.lengthen(position, more, |session, nodes| match &mut session.search {
-            Some(search) if search.position() == position => search.principal_variation(nodes),
-            _ => vec![],
+        self.lengthen(position, more, |session, nodes| {
+            let solver = session.grid_solver.as_mut();
+            let solver = solver.filter(|solver| solver.position() == position);
+            solver.map_or(vec![], |solver| solver.principal_variation(nodes))
         })
     }
 

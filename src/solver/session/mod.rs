@@ -27,7 +27,7 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-mod columns;
+mod connect_four;
 mod known;
 mod proof;
 mod scores;
@@ -38,10 +38,10 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::{Algorithm, Worth};
 use crate::textbook::look_ahead;
-use columns::Columns;
+use connect_four::ConnectFour;
 use known::KnownResults;
 
-pub(crate) use columns::as_connect_four;
+pub(crate) use connect_four::as_connect_four;
 pub use proof::{Proof, SolveOptions, Source};
 pub use scores::{MoveScore, Scores};
 
@@ -77,10 +77,11 @@ pub struct Session {
     grid: Grid,
     memory: usize,
     /// The search for any board. Like the other solver, it is created when it is first needed.
-    search: Option<GridSolver>,
+    grid_solver: Option<GridSolver>,
     /// The question of the grid search: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
-    columns: Option<Columns>,
+    /// The solver of four in a row with gravity, for the games that it can solve.
+    connect_four: Option<ConnectFour>,
     estimate: Option<LookAhead>,
     scores: Option<scores::ScoresTask>,
     known: KnownResults,
@@ -97,9 +98,9 @@ impl Session {
         Session {
             grid,
             memory,
-            search: None,
+            grid_solver: None,
             asked: None,
-            columns: shape_of(&grid).map(|shape| Columns::new(shape, memory)),
+            connect_four: shape_of(&grid).map(|shape| ConnectFour::new(shape, memory)),
             estimate: None,
             scores: None,
             known: KnownResults::default(),
@@ -154,9 +155,9 @@ impl Session {
         with_move: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        match &mut self.columns {
-            Some(columns) if !options.any_board => {
-                columns.prove(&self.grid, position, options, with_move, more)
+        match &mut self.connect_four {
+            Some(solver) if !options.any_board => {
+                solver.prove(&self.grid, position, options, with_move, more)
             }
             _ => Proof::searched(self.search(position, options.depth, more), options),
         }
@@ -178,7 +179,7 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Report {
         let solver = self
-            .search
+            .grid_solver
             .get_or_insert_with(|| GridSolver::new(self.grid, self.memory));
         if self.asked != Some((position, depth)) {
             solver.set_position(position);

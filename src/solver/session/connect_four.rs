@@ -15,7 +15,7 @@ const FEW: u64 = 100;
 
 /// The solver and its last position.
 #[derive(Debug)]
-pub(super) struct Columns {
+pub(super) struct ConnectFour {
     shape: AnyShape,
     memory: usize,
     /// The solver. It is created when the book alone is not enough.
@@ -32,9 +32,9 @@ struct AskedPosition {
     best: Option<u32>,
 }
 
-impl Columns {
-    pub fn new(shape: AnyShape, memory: usize) -> Columns {
-        Columns {
+impl ConnectFour {
+    pub fn new(shape: AnyShape, memory: usize) -> ConnectFour {
+        ConnectFour {
             shape,
             memory,
             solver: None,
