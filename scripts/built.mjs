@@ -22,7 +22,7 @@ const NEEDED = [
  */
 export function buildFault(folder) {
   if (NEEDED.every((file) => existsSync(join(folder, file)))) return;
-  return "The solver is not built yet. Please run `npm run wasm`, and then this again.";
+  return "The packages in pkg/ or node_modules/ are missing. Please run `npm run wasm`, and then this again.";
 }
 
 const fault = buildFault(root);

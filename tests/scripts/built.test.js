@@ -28,7 +28,7 @@ function inClone(test) {
 }
 
 for (const name of ["build", "dev"]) {
-  test(`npm run ${name} says what to run first if the solver is not built`, () => {
+  test(`npm run ${name} says what to run first if packages are missing`, () => {
     inClone((clone) => {
       const said = spawnSync("npm", ["run", "--silent", name], {
         cwd: clone,
@@ -37,7 +37,10 @@ for (const name of ["build", "dev"]) {
       });
       assert.equal(said.status, 1);
       assert.equal(said.stdout, "");
-      assert.match(said.stderr, /^The solver is not built yet\. Please run `npm run wasm`,.*\n$/);
+      assert.match(
+        said.stderr,
+        /^The packages in pkg\/ or node_modules\/ are missing\. Please run `npm run wasm`,.*\n$/,
+      );
     });
   });
 }
