@@ -99,7 +99,7 @@ const sizeOf = (page) => neededBy(`${page}index.html`, files);
 /** The parts that exceed their budgets. @type {string[]} */
 const over = [];
 /** @param {string} what @param {number} size @param {number} budget */
-function hold(what, size, budget) {
+function checkBudget(what, size, budget) {
   if (size > budget) over.push(`${what} has ${size} bytes after Brotli, ${budget} are allowed.`);
 }
 
@@ -108,16 +108,16 @@ const play = sizeOf("");
 console.log("To play");
 for (const file of play) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
 row("All of it", total(play));
-hold("What is needed to play", total(play).brotli, budgets.play);
+checkBudget("What is needed to play", total(play).brotli, budgets.play);
 const playEngines = [...play].filter(isEngine);
-hold("The engine of Play", total(playEngines).brotli, budgets.playEngine);
+checkBudget("The engine of Play", total(playEngines).brotli, budgets.playEngine);
 
 console.log("Each other place, on top of that, without engines");
 for (const name of PLACE_NAMES) {
   if (name === "play") continue;
   const parts = [...sizeOf(PLACES[name].path)].filter((file) => !play.has(file) && !isEngine(file));
   row(`  ${PLACES[name].path}`, total(parts));
-  hold(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
+  checkBudget(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
 }
 
 console.log("The largest page of Learn in each language, without what all places share");
@@ -129,7 +129,7 @@ for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
   });
   const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
   row(`  ${largest.path}`, largest.size);
-  hold(largest.path, largest.size.brotli, budgets.chapter);
+  checkBudget(largest.path, largest.size.brotli, budgets.chapter);
 }
 
 /**
@@ -175,7 +175,7 @@ for (const [label, name, budget] of engines) {
     continue;
   }
   row(label, { ...file, bytes: bytes.length });
-  hold(label, file.brotli, budget);
+  checkBudget(label, file.brotli, budget);
 }
 row("The whole site, as it is kept offline", total(files));
 

@@ -143,8 +143,8 @@ async function rustFormat(run) {
   // These programs are for readers and are part of no package.
   writeStages();
   const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
-  const drivers = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
-  await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...drivers]);
+  const programDrivers = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
+  await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...programDrivers]);
 }
 
 /** @type {Step["action"]} */

@@ -159,7 +159,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const unknown = names.find((name) => !Object.hasOwn(packages, name));
   try {
     if (unknown !== undefined) {
-      throw new Error(`No package is called so. There are: ${Object.keys(packages).join(", ")}.`);
+      throw new Error(`There is no such package. There are: ${Object.keys(packages).join(", ")}.`);
     }
     await installMissing(buildTools, runner());
     await buildPackages(names.length > 0 ? /** @type {Name[]} */ (names) : pagePackages, runner());
