@@ -202,16 +202,17 @@ const VIEWS = {
     {
       place: "practise",
       link: "#seed=7&branches=2&mode=mark",
-      shows: [{ of: ".mark-box", least: 250 }, { of: ".practise .panel .primary" }],
+      shows: [{ of: ".tree-paper-box", least: 250 }, { of: ".practise .panel .primary" }],
       then: [
         {
           does: async (page) => {
-            for (const field of await page.locator(".mark-value").all()) await field.fill("99");
+            for (const field of await page.locator(".tree-paper-field").all())
+              await field.fill("99");
             await press(".practise .panel .primary")(page);
           },
           shows: [
             { of: ".mark-faults li:first-child", now: true },
-            { of: ".mark-box", least: 250 },
+            { of: ".tree-paper-box", least: 250 },
           ],
         },
       ],

@@ -1,12 +1,10 @@
-/**
- * Checks the order of files in the head of a page: style sheets first and, in Learn, scripts last.
- */
+/** Checks the head of a page: style sheets come first, and Learn's scripts have a low priority. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { sheetsFirst } from "../../www/build/sheets-first.ts";
 import { edited } from "../../www/build/html.ts";
-import { scriptsLast } from "../../www/build/passes.ts";
+import { scriptsLow } from "../../www/build/passes.ts";
 
 const sheet = (/** @type {string} */ name) =>
   `<link rel="stylesheet" crossorigin href="../assets/${name}.css">`;
@@ -45,10 +43,10 @@ test("a single style sheet stays one file and keeps its place around the shared 
   assert.deepEqual(several.order, ["shared-1.css", "place-1.css", "main.js", "shared.js"]);
 });
 
-test("the scripts come last in Learn, but not on other pages", () => {
+test("the scripts have a low priority in Learn, but not on other pages", () => {
   const other = `<html lang="en" data-place="watch">${page("shared-1")}`;
-  assert.doesNotMatch(edited(other, scriptsLast), /fetchpriority/);
-  const html = edited(`<html data-page="learn/">${page("shared-1")}`, scriptsLast);
+  assert.doesNotMatch(edited(other, scriptsLow), /fetchpriority/);
+  const html = edited(`<html data-page="learn/">${page("shared-1")}`, scriptsLow);
   assert.equal(html.match(/fetchpriority="low"/g)?.length, 2);
   assert.doesNotMatch(html, /stylesheet[^>]*fetchpriority/);
 });

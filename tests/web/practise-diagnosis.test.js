@@ -1,6 +1,6 @@
 /**
- * Checks that Practise finds the search in which a wrong answer would be right. The searches in
- * this file are the reference.
+ * Checks that Practise finds the search in which a wrong answer would be right. The searches of
+ * reference-search.js are the reference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,57 +18,13 @@ import {
   windowOf,
 } from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
+import { WHOLE, mirrored, searched } from "./reference-search.js";
 
 /** @import { Answer } from "../../www/practise/questions/grading.ts" */
-/** @typedef {number | Tree[]} Tree */
-/** @typedef {[alpha: number, beta: number]} Window */
-/** @type {Window} */
-const WHOLE = [-Infinity, Infinity];
+/** @import { Tree, Window } from "./reference-search.js" */
 
 /** The choices of questions in Predict that together have every kind. */
 const ASKED = /** @type {const} */ (["all", "limit", "nodes", "evaluated", "leaves", "move"]);
-
-/**
- * A textbook search. It records, by path, each node's value and the child after which the rest is
- * cut.
- * @param {Tree} tree
- * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean, window?: Window }} convention
- */
-function searched(tree, { hard = false, strict = false, pruning = true, window = WHOLE }) {
-  const values = new Map();
-  /** Each cut with its α and β. @type {Map<string, [number, number]>} */
-  const cuts = new Map();
-  /** The windows in which nodes are entered. @type {Map<string, string>} */
-  const windows = new Map();
-  /**
-   * @param {Tree} node
-   * @param {string} way
-   * @param {number} alpha
-   * @param {number} beta
-   * @param {boolean} isMax
-   * @returns {number}
-   */
-  const visit = (node, way, alpha, beta, isMax) => {
-    windows.set(way, `${alpha} ${beta}`);
-    if (typeof node === "number") return node;
-    const [low, high] = [alpha, beta];
-    let best = isMax ? -Infinity : Infinity;
-    for (const [n, child] of node.entries()) {
-      const below = `${way}.${n + 1}`;
-      const value = visit(child, below, alpha, beta, !isMax);
-      best = isMax ? Math.max(best, value) : Math.min(best, value);
-      if (isMax) alpha = Math.max(alpha, best);
-      else beta = Math.min(beta, best);
-      if (!pruning || !(strict ? alpha > beta : alpha >= beta)) continue;
-      if (n + 1 < node.length) cuts.set(below, [alpha, beta]);
-      break;
-    }
-    values.set(way, hard ? Math.min(Math.max(best, low), high) : best);
-    return values.get(way);
-  };
-  visit(tree, "", ...window, true);
-  return { values, cuts, windows };
-}
 
 /** @param {Tree} tree @returns {number[]} */
 const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
@@ -86,9 +42,6 @@ const wayOf = (record, node) =>
     .way(record.trace.moves[node])
     .map((branch) => `.${branch}`)
     .join("");
-
-/** @param {Tree} tree @returns {Tree} */
-const mirrored = (tree) => (typeof tree === "number" ? tree : tree.map(mirrored).reverse());
 
 const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];

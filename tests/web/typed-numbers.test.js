@@ -1,150 +1,170 @@
 /**
- * Checks that no message has a typed number. Numbers on the page come from the engine or from
- * constants in the code.
+ * Tests numbers that visitors type. A page reads each number that it prints, in every language, and
+ * refuses ambiguous ones.
  */
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { FluentParser, Visitor } from "@fluent/syntax";
+import { readInteger, readNumber, ungrouped } from "../../www/base/typed-numbers.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { PARTS, wordsOf } from "./words.js";
+import { isRight } from "../../www/page/lesson/answers.ts";
+import { seeded } from "../../www/base/random.ts";
+import { words } from "./words.js";
 
-/** @import { Placeable, TextElement, Variant } from "@fluent/syntax" */
-
-/** "One" and "two" are ordinary words, as in "one of the two searches". */
-const WORDS = {
-  en: "three|four|five|six|seven|eight|nine|ten|twelve|twenty\\S*|hundred|thousand|million",
-  es: "tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinti?\\S*|cien|ciento|mil|millón",
-  fa: "سه|چهار|پنج|شش|هفت|هشت|نُه|ده|دوازده|بیست\\S*|صد|هزار|میلیون",
-};
-
-/**
- * Digits that are not numbers of the page: shapes of boards, cells, paper sizes, powers, and names
- * with their own sign.
- */
-const NO_NUMBERS = [
-  /\p{N}×\p{N}/gu,
-  /\b[a-h]\p{N}(?:[a-h]\p{N})*\b/gu,
-  /A4|2\.2|۲٫۲|Apache 2\.0|OEIS A\d+|b\^\S+|d\/2/g,
-  // Names of games, and names of rows of stones.
-  /Connect Four|(?:three|four) in a row|(?:tres|cuatro) en raya|(?:سه|چهار)[\p{L}\p{M}\s]* در یک ردیف/giu,
-  // Years of sources come first, so that their last digit is not read as a score.
-  /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
-  // A plain search has these scores by definition, and 1 is the smallest row number.
-  /[+−±]?[10۱۰](?=[\s.,،؛;:)⁩]|$)/gu,
+const next = seeded(3);
+const WHOLE = [
+  ...[0, 7, 999, 1_000, 5_478, 12_123, 549_946, 1_000_000, 46_028_599, 999_999_999],
+  ...Array.from({ length: 200 }, () => Math.floor(10 ** (9 * next()))),
 ];
-
-/** @type {Record<string, string>} Messages that may have a typed number, and the reason. */
-const RIGHT = {
-  "about-accessibility-size": "what the guidelines ask for",
-  "help-rule-run": "says the rules of the boards that the list offers",
-  "help-rule-sign": "an example in quotes",
-  "help-key-digits": "the keys themselves",
-  "help-key-zoom": "the keys themselves",
-  "bugs-caption": "an example in quotes",
-  "paste-note-board": "the form in which programs have the board of 3×3",
-  "cells-text": "the form in which programs have the board of 3×3",
-  "cells-list": "the form in which programs have the board of 3×3",
-  "cells-rows": "the form in which programs have the board of 3×3",
-  "cells-numbers": "the form in which programs have the board of 3×3",
-  "practise-unread": "examples of what can be typed",
-  "tree-help": "examples of what can be typed",
-  "embed-moves": "examples of what can be typed",
-  "embed-position": "examples of what can be typed",
-  "term-deepening": "counts on, to show what it means",
-  "depth-how-depth": "counts on, to show what it means",
-  "count-how-depth": "counts on, to show what it means",
-  "game-7x6k4g": "the game's name",
-  "sheet-example-aima": "the name of the textbook's tree",
-  "sheet-example-deep": "the name of a tree",
-  "tree-gallery-aima": "the name of the textbook's tree",
-  "tree-gallery-deep": "the name of a tree",
-  "learn-source-russell": "the name of the textbook's tree",
-  "size-bound": "empty, X and O are three",
-  "size-shannon": "another's estimate",
-  "count-whole": "the base of what is written",
-  "figure-scale-tenfold": "what the axis is",
-  "number-chance": "the base of a share",
-  "cells-ten": "how a program's own list is made",
-  "cells-from-1": "the keys of a program's own board",
-  "cells-from-0": "the keys of a program's own board",
-};
-
-/**
- * Texts that are not sentences of the page: programs, and lessons, which
- * tests/web/ready-lessons.test.js compares with the engine.
- */
-const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
-  part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
-
-/**
- * Collects the text of a message as it is typed. In a variant for one number, such as "1 move",
- * that number is allowed.
- */
-class Typed extends Visitor {
-  /** @type {string[]} */
-  texts = [];
-  /** @param {Variant} variant */
-  visitVariant(variant) {
-    const key = variant.key.type === "NumberLiteral" ? variant.key.value : variant.key.name;
-    if (!/^(\d+|one|two|few|many)$/.test(key)) this.genericVisit(variant);
-  }
-  /** @param {TextElement} element */
-  visitTextElement({ value }) {
-    this.texts.push(value);
-  }
-  /** @param {Placeable} placeable */
-  visitPlaceable(placeable) {
-    const { expression } = placeable;
-    if (expression.type === "NumberLiteral") this.texts.push(expression.value);
-    const call = expression.type === "FunctionReference" ? expression.arguments.positional : [];
-    for (const one of call) if (one.type === "NumberLiteral") this.texts.push(one.value);
-    this.genericVisit(placeable);
-  }
-}
-
-/** @param {string} language @returns {[id: string, text: string][]} */
-function typedIn(language) {
-  return PARTS.flatMap((part) =>
-    new FluentParser().parse(wordsOf(language, part)).body.flatMap((entry) => {
-      if (entry.type !== "Message" || isOther(part, entry.id.name)) return [];
-      const typed = new Typed();
-      typed.visit(entry);
-      return typed.texts.map((text) => /** @type {[string, string]} */ ([entry.id.name, text]));
-    }),
-  );
-}
+const DECIMAL = [0.1, 2.5, 0.125, 1_234.5, 12_345.678, 549_946.25];
 
 for (const language of LANGUAGES) {
-  test(`no message contains a typed number (${language})`, () => {
-    const word = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WORDS[language]})(?![\\p{L}\\p{M}])`, "iu");
-    const faults = typedIn(language).filter(([id, text]) => {
-      const rest = NO_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ""), text);
-      return !(id in RIGHT) && (/\p{Nd}/u.test(rest) || word.test(rest));
-    });
-    assert.deepEqual(
-      faults.map(([id, text]) => `${id}: ${text.trim()}`),
-      [],
-    );
+  const { number, figure } = catalogue(language, words(language));
+
+  test(`a number that the page prints is read as that number (${language})`, () => {
+    for (const value of [...WHOLE, ...DECIMAL]) {
+      for (const sign of [1, -1]) {
+        for (const text of [
+          number(sign * value, { maximumFractionDigits: 3 }),
+          figure(sign * value),
+        ]) {
+          const read = readNumber(text, language);
+          assert.equal(read, sign * value || 0, `${text}: ${read}`);
+          if (Number.isInteger(value)) assert.equal(readInteger(text), sign * value || 0, text);
+        }
+      }
+    }
+    for (const value of [Infinity, -Infinity])
+      assert.equal(readNumber(figure(value), language), value);
+  });
+
+  test(`a field for whole numbers accepts the digit groups of every language (${language})`, () => {
+    for (const value of WHOLE) assert.equal(Number(ungrouped(number(value))), value);
+    for (const sign of [",", ".", "٬", "’", "'", " ", "\u00a0", "\u202f", "_"]) {
+      assert.equal(ungrouped(`549${sign}945`), "549945");
+      assert.equal(readInteger(`5${sign}478`), 5_478);
+      assert.equal(readInteger(`−۱${sign}۲۳۴${sign}۵۶۷`), -1_234_567);
+      assert.equal(readNumber(`1${sign}234${sign}567`, language), 1_234_567);
+    }
+  });
+
+  test(`two numbers or an ambiguous number are refused (${language})`, () => {
+    const unread = [
+      "3 4",
+      "1,5 ,",
+      "1,23,456",
+      "1,234.567,8",
+      "12 3",
+      "0x1",
+      "1,,000",
+      "1.234,567.8",
+    ];
+    for (const text of unread) assert.ok(Number.isNaN(readNumber(text, language)), text);
+    for (const text of ["1,5", "1.5", "0,1", "3 4", "1,2345", "x"])
+      assert.ok(Number.isNaN(readInteger(text)), text);
+    assert.deepEqual(["∞", "−∞"].map(readInteger), [Infinity, -Infinity]);
   });
 }
 
-test("numbers in Persian messages have Persian digits and commas", () => {
-  /** Characters that visitors type, and characters that other programs write. */
-  const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
-  const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
-  const faults = typedIn("fa").filter(
-    ([id, text]) =>
-      !keys.includes(id) &&
-      !id.startsWith("paste-") &&
-      /[0-9]|[۰-۹],/.test(text.replaceAll(codes, "")),
-  );
-  assert.deepEqual(faults, []);
+test("a comma is a decimal comma if the page's language has one, and is refused otherwise", () => {
+  for (const [text, value] of /** @type {[string, number][]} */ ([
+    ["1,5", 1.5],
+    ["0,125", 0.125],
+    ["−0,25", -0.25],
+    ["5,478", 5.478],
+  ])) {
+    assert.equal(readNumber(text, "es"), value);
+    if (text === "5,478") continue;
+    for (const language of ["en", "fa"])
+      assert.ok(Number.isNaN(readNumber(text, language)), `${text} (${language})`);
+  }
+  assert.ok(Number.isNaN(readNumber("۱،۵", "fa")));
+  assert.equal(readNumber("5,478", "en"), 5_478);
+  assert.equal(readNumber("5.478", "es"), 5_478);
+  assert.equal(readNumber("5.478", "en"), 5.478);
+  // The usual form of numbers in trees.
+  for (const language of LANGUAGES) assert.equal(readNumber("0.5", language), 0.5);
 });
 
-test("every exception names a message", () => {
-  const ids = new Set(typedIn("en").map(([id]) => id));
-  assert.deepEqual(
-    Object.keys(RIGHT).filter((id) => !ids.has(id)),
-    [],
-  );
+test("an answer in a lesson is right in the digits and signs of every language", () => {
+  for (const value of [...WHOLE.slice(0, 10), ...DECIMAL]) {
+    for (const one of LANGUAGES) {
+      for (const other of LANGUAGES) {
+        const [expected, given] = [one, other].map((language) =>
+          catalogue(language, words(language)).number(value, { maximumFractionDigits: 3 }),
+        );
+        assert.ok(isRight([expected], given), `${expected}: ${given}`);
+      }
+    }
+  }
+});
+
+test("only typed-numbers.ts removes characters from a number", () => {
+  const site = new URL("../../www/", import.meta.url);
+  const own = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && name !== "base/typed-numbers.ts")
+    .filter((name) =>
+      /\[[^\]\n]*(?:,\.|\.,)[^\]\n]*(?:٬|\\s|’)/.test(readFileSync(new URL(name, site), "utf8")),
+    );
+  assert.deepEqual(own, []);
+});
+
+test("numbers in the usual spellings are read exactly", () => {
+  for (const [text, value] of /** @type {const} */ ([
+    ["3", 3],
+    ["+3", 3],
+    [" −3 ", -3],
+    ["-3.0", -3],
+    ["– 3", -3],
+    ["0.1", 0.1],
+    [".1", 0.1],
+    ["007", 7],
+    ["1e3", 1000],
+    ["1000", 1000],
+    ["0.1001", 0.1001],
+    ["5000000000", 5_000_000_000],
+    ["1000000000000000000000", 1e21],
+    ["-0", 0],
+    // The digits of Persian and Arabic keyboards, and the digits that this page writes.
+    ["۳", 3],
+    ["٣", 3],
+    ["−۱۲", -12],
+    ["۰٫۲۵", 0.25],
+    ["٠٫٢٥", 0.25],
+    ["\u2066−۳\u2069", -3],
+    ["\u200e+∞\u200e", Infinity],
+    ["۱۰۰۰۰۰۰", 1_000_000],
+    ["۳x", NaN],
+    ["۱٫۲٫۳", NaN],
+    ["۱،۰۰۰", 1000],
+    ["۰٫۱۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۱", NaN],
+    ["∞", Infinity],
+    ["+∞", Infinity],
+    ["-∞", -Infinity],
+    ["−∞", -Infinity],
+    ["inf", Infinity],
+    ["−inf", -Infinity],
+    ["-Infinity", -Infinity],
+    ["-infty", -Infinity],
+    ["- oo", -Infinity],
+    ["", null],
+    ["  ", null],
+    ["x", NaN],
+    ["3x", NaN],
+    ["--3", NaN],
+    ["1.2.3", NaN],
+    ["1,000", 1000],
+    [".", NaN],
+    ["-", NaN],
+    ["0x10", NaN],
+    ["1e400", NaN],
+    ["<b>3</b>", NaN],
+    // A number that is only close to the right one is wrong.
+    ["0.1000000000000000001", NaN],
+    ["2.9999999999999999999", NaN],
+  ])) {
+    const read = readNumber(text, "en");
+    assert.ok(Object.is(read, value), `${text}: ${read}`);
+  }
 });

@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from "vite";
 export type HeadPass = (page: HTMLElement, built: Built) => void;
 type Built = { path: string; bundle: Rolldown.OutputBundle };
 
-const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLast];
+const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLow];
 
 /** Starts every style sheet, because the sheet that is loaded first orders the layers. */
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
@@ -77,8 +77,8 @@ function manifest(page: HTMLElement, { path }: Built) {
   only(page, 'link[rel="manifest"]').setAttribute("href", `${wayUp(path)}manifest.webmanifest`);
 }
 
-/** Moves scripts to the end of a page of Learn, because it can be read without them. */
-export function scriptsLast(page: HTMLElement) {
+/** Lowers the priority of the scripts of a page of Learn, because it can be read without them. */
+export function scriptsLow(page: HTMLElement) {
   const scripts = 'html[data-page] :is(link[rel="modulepreload"], script[type="module"])';
   for (const script of page.querySelectorAll(scripts)) script.setAttribute("fetchpriority", "low");
 }

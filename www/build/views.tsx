@@ -22,7 +22,7 @@ import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
 
-/** Stands for a page or a controller. Only event handlers use them, and the build runs none. */
+/** Stands for a page or a controller. No view calls their functions while the build renders it. */
 const unused = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));

@@ -137,7 +137,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
     <input
       type="text"
       name={String(node)}
-      class={field.isWrong ? "mark-value wrong" : "mark-value"}
+      class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
       style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"

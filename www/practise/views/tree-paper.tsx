@@ -64,7 +64,7 @@ export function TreePaper(props: TreePaperProps) {
     <div class="tree-stage">
       <div
         ref={box}
-        class={`tree-box ${props.children ? "mark-box" : ""} ${isMore ? "more" : ""}`}
+        class={`tree-box ${props.children ? "tree-paper-box" : ""} ${isMore ? "more" : ""}`}
         role="group"
         aria-label={say("practise-drawing")}
         // The keyboard must reach what scrolls.
@@ -99,10 +99,10 @@ function paper(props: TreePaperProps, room: Size) {
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
   const drawn = children
-    ? { class: "tree mark-lines", "aria-hidden": "true" }
+    ? { class: "tree tree-paper-lines", "aria-hidden": "true" }
     : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
   const content = (
-    <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
+    <div class="tree-paper" style={{ width: `${width}px`, height: `${height}px` }}>
       <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
       {children?.(placesOn(props, fitted, nodes, sizes))}
     </div>
