@@ -56,6 +56,8 @@ export class Watch {
     const now = position(state);
     this.#isHidden = !state.settings.answers;
     const tab = choices.readDrawer(names);
+    // A search that plays must not bring its moment back.
+    if (isOther) this.stepper.clear();
     this.#set({
       // The names of moves belong to their board.
       ...(isOther && { moment: null }),
@@ -115,7 +117,7 @@ export class Watch {
 
   #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
     // A link that is held back before the first step keeps its step until the visitor agrees.
-    const isLinkKept = instead === "ask" && this.stepper.moment === null;
+    const isLinkKept = instead === "ask" && this.state.moment === null;
     this.stepper.clear();
     this.#settle(choice, { instead, moment: null, isBusy: false });
     if (!isLinkKept) writeAddress(this.state);
@@ -135,18 +137,18 @@ export class Watch {
 
   /** Keeps a wrong text in its form and names its fault. */
   async #refuse(change: Pick<WatchState, "draft" | "fault">) {
-    if (!this.stepper.moment) await this.show(choices.FIRST_TREE);
+    if (!this.state.moment) await this.show(choices.FIRST_TREE);
     this.#set({ choice: this.state.shown, ...change });
     this.#editTree();
   }
 
   async #recordMinimax(): Promise<void> {
-    const subject = this.stepper.moment?.subject;
+    const subject = this.state.moment?.subject;
     if (!subject?.minimax || this.state.minimax) return;
     const { signal } = this.#request;
     try {
       const minimax = await subject.minimax(signal);
-      if (signal.aborted || this.stepper.moment?.subject !== subject) return;
+      if (signal.aborted || this.state.moment?.subject !== subject) return;
       this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
@@ -180,7 +182,7 @@ export class Watch {
     const how = { pruning, convention };
     if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
     if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
-    if (!this.stepper.moment) this.show({ ...tree, ...how });
+    if (!this.state.moment) this.show({ ...tree, ...how });
     this.#editTree();
   }
 
