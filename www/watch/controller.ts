@@ -13,8 +13,8 @@ import { GALLERY } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
 import * as subjects from "./subjects.ts";
-import { WatchState, isMapOpen } from "./state.ts";
-import { Stepper, canStart, type Moment, type StepSpeed } from "./stepper.ts";
+import { WatchState, canStartHere, isMapOpen } from "./state.ts";
+import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
@@ -25,7 +25,10 @@ const QUICK = 3000;
  */
 export class Watch {
   state = new WatchState();
-  readonly stepper = new Stepper((moment) => this.#stepped(moment));
+  readonly stepper = new Stepper(
+    (moment) => this.#stepped(moment),
+    () => this.state.speed,
+  );
   readonly #changed;
   /** True if the game hides answers. `#held` shows the search that is held back. */
   #isHidden = false;
@@ -172,8 +175,7 @@ export class Watch {
   }
 
   setSpeed(speed: StepSpeed) {
-    this.stepper.speed = speed;
-    this.#changed();
+    this.#set({ speed });
   }
 
   chooseSubject(name: choices.SubjectName) {
@@ -209,7 +211,7 @@ export class Watch {
 
   async startHere() {
     const { moment } = this.state;
-    if (!moment?.subject.linkTo || !canStart(moment)) return;
+    if (!moment?.subject.linkTo || !canStartHere(moment)) return;
     try {
       this.searchPosition({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {

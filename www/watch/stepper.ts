@@ -5,9 +5,6 @@ import type { Subject } from "./subject.ts";
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; isPlaying: boolean };
 
-export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
-  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
-
 export type StepSpeed = keyof typeof SPEEDS;
 
 /** Milliseconds between steps; null for one step per frame. */
@@ -15,12 +12,13 @@ export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
   moment: Moment | null = null;
-  speed: StepSpeed = "medium";
   #render;
+  #speed;
   #callOff: (() => void) | null = null;
 
-  constructor(render: (moment: Moment) => void) {
+  constructor(render: (moment: Moment) => void, speed: () => StepSpeed) {
     this.#render = render;
+    this.#speed = speed;
   }
 
   /** @param index From 0. It is limited to the existing steps. */
@@ -66,7 +64,7 @@ export class Stepper {
   /** Restarts the wait for the next step. */
   #wait(subject: Subject) {
     this.#callOff?.();
-    const pause = SPEEDS[this.speed];
+    const pause = SPEEDS[this.#speed()];
     const next = () => {
       this.show(subject, (this.moment?.step.index ?? 0) + 1, true);
       if (this.moment?.isPlaying) this.#wait(subject);
