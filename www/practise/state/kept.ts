@@ -64,7 +64,7 @@ export function keptGrades(exercise: Exercise, count: number): Grades | null {
   return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
 }
 
-/** Its stored name is of an earlier version. */
+/** The key `slip` is of an earlier version. */
 export const keepMistake = ({ mode }: Exercise, text: string) =>
   write("slip", { mode: linkName(mode), text });
 
