@@ -29,7 +29,7 @@ export interface PlayQuestion {
   /**
    * True if the question takes a moment. Hidden tabs ask it too, and the page shows if it is slow.
    */
-  atOnce?: boolean;
+  isShort?: boolean;
   /** True if the question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
   /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
@@ -37,7 +37,7 @@ export interface PlayQuestion {
   /** True if the question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
   /** True if the game works without the answer. If the engine fails, only one view reports that. */
-  extra?: boolean;
+  isOptional?: boolean;
 }
 
 export interface Asking {
