@@ -59,10 +59,9 @@ export class Watch {
     const now = position(state);
     this.#isHidden = !state.settings.answers;
     const tab = choices.readDrawer(names);
-    // A search that plays must not bring its moment back.
+    // The names of moves belong to their board, so a search that plays ends.
     if (isOther) this.stepper.clear();
     this.#set({
-      // The names of moves belong to their board.
       ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
@@ -151,8 +150,7 @@ export class Watch {
     const { signal } = this.#request;
     try {
       const minimax = await subject.minimax(signal);
-      if (signal.aborted || this.state.moment?.subject !== subject) return;
-      this.#set({ minimax });
+      if (!signal.aborted && this.state.moment?.subject === subject) this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#recordMinimax());

@@ -85,7 +85,7 @@ const SEARCHES: PlayQuestion[] = [
   {
     ...compared,
     name: "minimax",
-    key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
+    key: (state) => (isShortRun(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
     isDone: (state) => !toDepthOf(state)?.minimax?.about,
     run: compareMinimax,
   },
@@ -158,4 +158,4 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-const isShort = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;
+const isShortRun = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;

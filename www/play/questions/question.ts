@@ -26,9 +26,7 @@ export interface PlayQuestion {
   budget?: (state: State) => number | null;
   /** Adds findings to the facts. By default, findings replace earlier ones. */
   merge?: Merge;
-  /**
-   * True if the question takes a moment. Hidden tabs ask it too, and the page shows if it is slow.
-   */
+  /** True if it takes a moment. Hidden tabs ask it too, and the page shows if it is slow. */
   isShort?: boolean;
   /** True if the question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
