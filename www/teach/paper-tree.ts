@@ -89,11 +89,10 @@ function columnsOf(sizes: Size[], page: Size, scale: number) {
 }
 
 /** Lists the answer for each node, null if the search skips it, and the cut branches. */
-export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
+export function answersOf({ tree, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
-  for (let node = 0; node < nodes; node += 1) {
-    entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
-  }
+  for (const [node, index] of moves.entries())
+    entered[index] = { alpha: alphas[node], beta: betas[node], value: values[node] };
   const visited = new Set(moves);
   return { entered, cut: tree.map((_, index) => isCutBranch(visited, tree, index)) };
 }
