@@ -21,7 +21,7 @@ export const SCALES = {
 
 /**
  * Estimates of the dot that a scale asks for, each with the wrong idea behind it. The message
- * `slip-` and the idea, in chapters.ftl, explains it.
+ * `wrong-idea-` and the idea, in chapters.ftl, explains it.
  * @type {Record<string, (of: (placeholder: string) => number) => Record<string, number>>}
  */
 export const WRONG_ESTIMATES = {

@@ -1,6 +1,6 @@
 /**
  * Lists wrong answers to the chapters' questions, each with the wrong idea behind it. Their values
- * come from the engine, or are counted by hand. The message `slip-` and the idea, in chapters.ftl,
+ * come from the engine, or are counted by hand. The message `wrong-idea-` and the idea, in chapters.ftl,
  * explains the value. The name of a question is the placeholder of its answer.
  */
 

@@ -58,7 +58,7 @@ const IDEAS = {
   },
 };
 
-/** Each has a message that says what is wrong with it: `slip-` and its name. */
+/** Each has a message that says what is wrong with it: `wrong-idea-` and its name. */
 export const WRONG_IDEAS = Object.keys(IDEAS);
 
 /**

@@ -35,7 +35,7 @@ for (const name of CHAPTERS) {
       assert.ok(!wrong.has(of(question)), question);
       for (const [value, idea] of wrong) {
         assert.equal(readInteger(String(value)), value, `${question} ${idea}: nobody can type it`);
-        const id = `slip-${idea.replace(/-\d+$/, "")}`;
+        const id = `wrong-idea-${idea.replace(/-\d+$/, "")}`;
         for (const { knows } of words) assert.ok(knows(id), id);
       }
     }
@@ -154,7 +154,7 @@ test("every message about a mistake belongs to an idea that leads to an answer",
   for (const wrong of Object.values(WRONG_ESTIMATES))
     for (const idea of Object.keys(wrong(() => 1))) ideas.add(idea);
   const known = new Set([...ideas].map((idea) => idea.replace(/-\d+$/, "")));
-  const messages = [...wordsOf("en", "chapters").matchAll(/^slip-([\w-]+) =/gm)].map(
+  const messages = [...wordsOf("en", "chapters").matchAll(/^wrong-idea-([\w-]+) =/gm)].map(
     ([, idea]) => idea,
   );
   assert.deepEqual(

@@ -119,11 +119,11 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   assert.equal(await answer(1, "10"), say("chapter-wrong"));
   // A wrong answer with a known cause is explained.
   for (const [text, slip] of [
-    ["5", "slip-alpha"],
-    ["1", "slip-exact"],
-    ["9", "slip-highest"],
-    ["7", "slip-next-leaf"],
-    ["8", "slip-other-node"],
+    ["5", "wrong-idea-alpha"],
+    ["1", "wrong-idea-exact"],
+    ["9", "wrong-idea-highest"],
+    ["7", "wrong-idea-next-leaf"],
+    ["8", "wrong-idea-other-node"],
   ])
     assert.equal(await answer(1, text), say("chapter-slip", { slip: say(slip) }));
   for (const [index, text] of /** @type {const} */ ([

@@ -618,7 +618,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await pressButton(swap(named("1"), named("2")));
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
-  await verdict(say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }));
+  await verdict(say("order-mistake-node", { node: named("3"), side: say("min"), leaves: 5 }));
   assert.equal(count(".tree-paper-lines .node.cut"), 2);
   // The focus stays on the branches that changed places.
   screen()

@@ -13,7 +13,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { merge, scoresOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { atOnce } from "../../www/play/questions/at-once.ts";
+import { standardQuestions } from "../../www/play/questions/standard.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
@@ -222,7 +222,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.look], [true, "paused"]);
   await add(
     row("reply", { lane: "reply", whose: () => "opponent" }),
-    row("moves", { lane: "moves", atOnce: true }),
+    row("moves", { lane: "moves", isShort: true }),
     row("times", { lane: "times", timed: true }),
   );
   assert.deepEqual(names(), ["look", "reply", "moves"]);
@@ -268,7 +268,7 @@ test("the page reports that an engine has ended, and asks again on request", asy
 
 test("an optional question fails without a notice, and is asked again on request", async () => {
   const { store, runner, failures, asked, row, add } = await playing();
-  await add(row("review", { extra: true }));
+  await add(row("review", { isOptional: true }));
   await asked[0].fail();
   assert.deepEqual([failures.length, store.state.phases.review], [0, "failed"]);
   runner.want("review");
@@ -292,7 +292,7 @@ test("no question is asked without the game's engine, and failed questions are a
 test("the page shows that a usually quick answer takes longer", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { store, asked, row, add } = await playing();
-  await add(row("moves", { atOnce: true }));
+  await add(row("moves", { isShort: true }));
   t.mock.timers.tick(199);
   assert.equal(store.state.isThinking, false);
   t.mock.timers.tick(1);
@@ -346,7 +346,7 @@ async function standard(players, dies = false) {
   });
   store.change({ settings: { ...store.state.settings, players } });
   const reply = async (/** @type {number} */ move) => void played.push(move);
-  runner.add(...atOnce(engine, reply));
+  runner.add(...standardQuestions(engine, reply));
   const rest = async () => {
     for (let turn = 0; turn < 60; turn += 1) await settled();
   };

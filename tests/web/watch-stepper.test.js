@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";
 
+/** @import { StepSpeed } from "../../www/watch/stepper.ts" */
 /** @import { Subject } from "../../www/watch/subject.ts" */
 
 /**
@@ -15,6 +16,12 @@ function subjectOf(length) {
   return /** @type {Subject} */ (/** @type {unknown} */ (subject));
 }
 
+const stepperAt = (/** @type {StepSpeed} */ speed) =>
+  new Stepper(
+    () => {},
+    () => speed,
+  );
+
 /** Plays, pauses and plays again within the first wait. @param {Stepper} stepper */
 function playAgain(stepper) {
   stepper.show(subjectOf(100), 0);
@@ -25,8 +32,7 @@ function playAgain(stepper) {
 
 test("only one timer runs after play, pause and play", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const stepper = new Stepper(() => {});
-  stepper.speed = "medium";
+  const stepper = stepperAt("medium");
   playAgain(stepper);
   for (let pause = 1; pause <= 10; pause += 1) {
     mock.timers.tick(250);
@@ -45,8 +51,7 @@ test("only one animation frame is requested after play, pause and play", () => {
   };
   page.cancelAnimationFrame = (/** @type {number} */ id) => due.delete(id);
   try {
-    const stepper = new Stepper(() => {});
-    stepper.speed = "full";
+    const stepper = stepperAt("full");
     playAgain(stepper);
     for (let frame = 1; frame <= 10; frame += 1) {
       const now = [...due.values()];
@@ -62,7 +67,7 @@ test("only one animation frame is requested after play, pause and play", () => {
 
 test("the timer of a search does not step through the next search", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const stepper = new Stepper(() => {});
+  const stepper = stepperAt("medium");
   playAgain(stepper);
   stepper.show(subjectOf(5), 0);
   mock.timers.tick(1000);

@@ -277,3 +277,18 @@ test("a search that proves no choice marks no move and calls no move best", asyn
   const { isMarked } = await chosen("#tree=[[12,14],[3,3]]&window=5,9");
   assert.ok(isMarked);
 });
+
+test("a search that plays does not come back after another board is opened", async ({ mock }) => {
+  const { watch } = await openWatch();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  watch.stepper.play(true);
+  const opening = watch.open(new URLSearchParams("game=4x4k4&search=1&depth=1"));
+  // Waits for the board, and not yet for its search.
+  while (watch.state.shape.game !== "4x4k4") await new Promise(setImmediate);
+  assert.ok(!watch.state.moment);
+  mock.timers.tick(250);
+  assert.ok(!watch.state.moment);
+  mock.timers.reset();
+  await opening;
+  assert.ok(watch.state.moment);
+});

@@ -68,7 +68,7 @@ export const GROUPS = [
   group("play-views", 0, {
     "www/play": ["page"],
     "www/play/game": ["controller", "link", "notices", "play", "store"],
-    "www/play/questions": ["at-once"],
+    "www/play/questions": ["standard"],
   }),
 ];
 

@@ -21,7 +21,7 @@ import { factsOf, type State } from "./game/state.ts";
 import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
-import { atOnce } from "./questions/at-once.ts";
+import { standardQuestions } from "./questions/standard.ts";
 import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play.ts";
 
@@ -40,7 +40,7 @@ const controller = new Controller(engine, store, notices, {
   address: writeGame,
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
-runner.add(...atOnce(engine, (move, signal) => controller.reply(move, signal)));
+runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
 const later: Later = { contents: null, boards: null };
 const notice = noticeBox(notices);

@@ -4,7 +4,7 @@ import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
-import { wholeSearches } from "./card/searches.ts";
+import { standardSearches } from "./card/searches.ts";
 import { marksOf } from "./game/claim.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
@@ -95,7 +95,7 @@ function Panel({ state, play, contents, boards }: Parts) {
       <Card
         state={state}
         play={play}
-        card={(loaded?.cardOf ?? wholeSearches)(words, state)}
+        card={(loaded?.cardOf ?? standardSearches)(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(words, factsOf(state).times)}
         race={() => loaded?.startOrStop(play)}

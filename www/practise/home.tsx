@@ -31,7 +31,7 @@ export function Home({ progressOf, mistake, fault }: Done) {
       </Kinds>
       {mistake && (
         <section class="last-mistake framed stack">
-          <h2>{say("practise-last-slip")}</h2>
+          <h2>{say("practise-last-mistake")}</h2>
           <p>{mistake.text}</p>
           <a class="button" href={hrefOf("practise", { mode: linkName(mistake.kind) })}>
             {say("practise-like-it")}

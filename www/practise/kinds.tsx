@@ -27,9 +27,9 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
     return (view) => <Fill {...given} {...view} />;
   },
   order: async (opening) => {
-    const { Order, refuse, fits } = await import("./views/order.tsx");
-    const given = await openTree(opening, (record) => fits(record, opening));
-    refuse(given.record);
+    const { Order, refuseUnorderable, isWorthOrdering } = await import("./views/order.tsx");
+    const given = await openTree(opening, (record) => isWorthOrdering(record, opening));
+    refuseUnorderable(given.record);
     return (view) => <Order {...given} {...view} />;
   },
   find: async (opening) => {

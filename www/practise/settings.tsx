@@ -43,7 +43,8 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
 type Choice = "source" | "example" | "root" | "asked" | "goal";
 type Lists = { [Name in Choice]: { choices: readonly Exercise[Name][] } };
 
-const PLIES = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
+const [LEAST, MOST] = DEPTHS;
+const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST + at);
 
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
@@ -58,7 +59,7 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
     const field = { label, range: SETTINGS[name].range, value: exercise[name] };
     return has(name) && <NumberField {...field} choose={(value) => set({ [name]: value })} />;
   }
-  const depths = PLIES.map((plies) => [plies, say("depth-at", { count: plies })] as const);
+  const depths = DEPTH_CHOICES.map((plies) => [plies, say("depth-at", { count: plies })] as const);
   return (
     <div class="fields">
       {select("source", say("practise-set-source"), (source) => say(`practise-source-${source}`))}

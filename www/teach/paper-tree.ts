@@ -2,6 +2,7 @@
  * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high. Inner nodes have
  * room for α and β. Pure.
  */
+import { isCutBranch } from "../parts/exercise/cuts.ts";
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import type { Size } from "../parts/tree/camera.ts";
 import type { NodeSize } from "../parts/tree/node-figure.ts";
@@ -88,12 +89,10 @@ function columnsOf(sizes: Size[], page: Size, scale: number) {
 }
 
 /** Lists the answer for each node, null if the search skips it, and the cut branches. */
-export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
+export function answersOf({ tree, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
-  for (let node = 0; node < nodes; node += 1) {
-    entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
-  }
-  // The search visited the node above and did not enter this branch.
-  const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
-  return { entered, cut };
+  for (const [node, index] of moves.entries())
+    entered[index] = { alpha: alphas[node], beta: betas[node], value: values[node] };
+  const visited = new Set(moves);
+  return { entered, cut: tree.map((_, index) => isCutBranch(visited, tree, index)) };
 }

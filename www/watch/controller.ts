@@ -13,8 +13,8 @@ import { GALLERY } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
 import * as subjects from "./subjects.ts";
-import { WatchState, isMapOpen } from "./state.ts";
-import { Stepper, canStart, type Moment, type StepSpeed } from "./stepper.ts";
+import { WatchState, canStartHere, isMapOpen } from "./state.ts";
+import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
@@ -25,7 +25,10 @@ const QUICK = 3000;
  */
 export class Watch {
   state = new WatchState();
-  readonly stepper = new Stepper((moment) => this.#stepped(moment));
+  readonly stepper = new Stepper(
+    (moment) => this.#stepped(moment),
+    () => this.state.speed,
+  );
   readonly #changed;
   /** True if the game hides answers. `#held` shows the search that is held back. */
   #isHidden = false;
@@ -56,8 +59,9 @@ export class Watch {
     const now = position(state);
     this.#isHidden = !state.settings.answers;
     const tab = choices.readDrawer(names);
+    // The names of moves belong to their board, so a search that plays ends.
+    if (isOther) this.stepper.clear();
     this.#set({
-      // The names of moves belong to their board.
       ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
@@ -115,7 +119,7 @@ export class Watch {
 
   #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
     // A link that is held back before the first step keeps its step until the visitor agrees.
-    const isLinkKept = instead === "ask" && this.stepper.moment === null;
+    const isLinkKept = instead === "ask" && this.state.moment === null;
     this.stepper.clear();
     this.#settle(choice, { instead, moment: null, isBusy: false });
     if (!isLinkKept) writeAddress(this.state);
@@ -135,19 +139,18 @@ export class Watch {
 
   /** Keeps a wrong text in its form and names its fault. */
   async #refuse(change: Pick<WatchState, "draft" | "fault">) {
-    if (!this.stepper.moment) await this.show(choices.FIRST_TREE);
+    if (!this.state.moment) await this.show(choices.FIRST_TREE);
     this.#set({ choice: this.state.shown, ...change });
     this.#editTree();
   }
 
   async #recordMinimax(): Promise<void> {
-    const subject = this.stepper.moment?.subject;
+    const subject = this.state.moment?.subject;
     if (!subject?.minimax || this.state.minimax) return;
     const { signal } = this.#request;
     try {
       const minimax = await subject.minimax(signal);
-      if (signal.aborted || this.stepper.moment?.subject !== subject) return;
-      this.#set({ minimax });
+      if (!signal.aborted && this.state.moment?.subject === subject) this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#recordMinimax());
@@ -170,8 +173,7 @@ export class Watch {
   }
 
   setSpeed(speed: StepSpeed) {
-    this.stepper.speed = speed;
-    this.#changed();
+    this.#set({ speed });
   }
 
   chooseSubject(name: choices.SubjectName) {
@@ -180,7 +182,7 @@ export class Watch {
     const how = { pruning, convention };
     if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
     if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
-    if (!this.stepper.moment) this.show({ ...tree, ...how });
+    if (!this.state.moment) this.show({ ...tree, ...how });
     this.#editTree();
   }
 
@@ -207,7 +209,7 @@ export class Watch {
 
   async startHere() {
     const { moment } = this.state;
-    if (!moment?.subject.linkTo || !canStart(moment)) return;
+    if (!moment?.subject.linkTo || !canStartHere(moment)) return;
     try {
       this.searchPosition({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {

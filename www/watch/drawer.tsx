@@ -17,8 +17,8 @@ import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
-import { openNodes, type WatchProps } from "./state.ts";
-import { SPEEDS, canStart, type Moment } from "./stepper.ts";
+import { canStartHere, openNodes, type WatchProps } from "./state.ts";
+import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 
 export function Drawer(props: WatchProps) {
@@ -88,7 +88,7 @@ function StandList({ subject, stands }: Moment) {
   );
 }
 
-function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
+function CodePanel({ state: { moment, choice, speed }, watch }: WatchProps) {
   const { say, markup } = useWords();
   /** @param pause Milliseconds between two steps. */
   const speedText = (pause: number | null) =>
@@ -110,8 +110,8 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
-          value={watch.stepper.speed}
-          choose={(speed) => watch.setSpeed(speed)}
+          value={speed}
+          choose={(chosen) => watch.setSpeed(chosen)}
         />
       </div>
     </>
@@ -161,7 +161,7 @@ function StartButtons({ moment, state: { choice }, watch }: WatchProps & { momen
       <Button
         say="start-here"
         id="start-here"
-        aria-disabled={!canStart(moment)}
+        aria-disabled={!canStartHere(moment)}
         press={() => watch.startHere()}
       />
       {isStarted && <Button say="start-back" id="start-back" press={goBack} />}

@@ -5,7 +5,7 @@ import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { MinimaxTree } from "./map-layout.ts";
-import type { Moment } from "./stepper.ts";
+import type { Moment, StepSpeed } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
 /** The state. Its initial values are those of an empty page. */
@@ -20,6 +20,7 @@ export class WatchState {
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isEditing = false;
   moment: Moment | null = null;
+  speed: StepSpeed = "medium";
   opened: ReadonlySet<number> = new Set();
   /** The reason why no search is shown: answers are hidden, or the search is too large. */
   instead: "ask" | TooLargeSearch | null = null;
@@ -48,6 +49,10 @@ export type TooLargeSearch = { reason: string; most: number; limit: number | nul
 export type WatchProps = { state: WatchState; watch: Watch };
 
 export const isMapOpen = ({ drawer: { isOpen, tab } }: WatchState) => isOpen && tab === "map";
+
+/** True if a search can start from the position at the step. */
+export const canStartHere = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {

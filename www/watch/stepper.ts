@@ -5,9 +5,6 @@ import type { Subject } from "./subject.ts";
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; isPlaying: boolean };
 
-export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
-  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
-
 export type StepSpeed = keyof typeof SPEEDS;
 
 /** Milliseconds between steps; null for one step per frame. */
@@ -15,12 +12,13 @@ export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
   moment: Moment | null = null;
-  speed: StepSpeed = "medium";
   #render;
+  #speed;
   #callOff: (() => void) | null = null;
 
-  constructor(render: (moment: Moment) => void) {
+  constructor(render: (moment: Moment) => void, speed: () => StepSpeed) {
     this.#render = render;
+    this.#speed = speed;
   }
 
   /** @param index From 0. It is limited to the existing steps. */
@@ -30,8 +28,9 @@ export class Stepper {
     const step = record.step(Math.max(0, Math.min(index, last)));
     const goesOn = isPlaying && step.index < last;
     this.moment = { subject, step, stands: record.stands(step), isPlaying: goesOn };
-    if (!goesOn) this.#callOff?.();
+    this.#callOff?.();
     this.#render(this.moment);
+    if (goesOn) this.#wait();
   }
 
   clear() {
@@ -39,8 +38,8 @@ export class Stepper {
     this.moment = null;
   }
 
-  move(steps: number) {
-    if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps);
+  move(steps: number, isPlaying = false) {
+    if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps, isPlaying);
   }
 
   /** @returns False if there is no other cut. */
@@ -58,19 +57,12 @@ export class Stepper {
   }
 
   play(isPlaying: boolean) {
-    if (!this.moment) return;
-    this.show(this.moment.subject, this.moment.step.index, isPlaying);
-    if (this.moment.isPlaying) this.#wait(this.moment.subject);
+    this.move(0, isPlaying);
   }
 
-  /** Restarts the wait for the next step. */
-  #wait(subject: Subject) {
-    this.#callOff?.();
-    const pause = SPEEDS[this.speed];
-    const next = () => {
-      this.show(subject, (this.moment?.step.index ?? 0) + 1, true);
-      if (this.moment?.isPlaying) this.#wait(subject);
-    };
+  #wait() {
+    const pause = SPEEDS[this.#speed()];
+    const next = () => this.move(1, true);
     if (pause === null) {
       const frame = requestAnimationFrame(next);
       this.#callOff = () => cancelAnimationFrame(frame);

@@ -123,7 +123,7 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
   return Object.fromEntries(
     Array.from(wrong, ([value, idea]) => {
       const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
-      return [value, context.words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
+      return [value, context.words.sayNamed(`wrong-idea-${kind}`, { depth: Number(depth) })];
     }),
   );
 }

@@ -19,7 +19,7 @@ practise-lead = If an answer is wrong, you see why.
 practise-all = All exercises
 practise-paste = Paste your program
 practise-begin = Begin
-practise-last-slip = Your last mistake
+practise-last-mistake = Your last mistake
 practise-like-it = Try one like it
 ways = Ways to check a program
 way-number = A number
@@ -296,16 +296,16 @@ order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side. The bound then comes too late.
     }
-order-slip-node = With another order at { $node } ({ $side }) alone, alpha-beta would evaluate { $leaves ->
+order-mistake-node = With another order at { $node } ({ $side }) alone, alpha-beta would evaluate { $leaves ->
         [one] 1 leaf
        *[other] { NUMBER($leaves) } leaves
     }.
-order-slip-several = No swap at a single node helps. Change the order at several nodes.
-order-slip-other-goal = With this order, alpha-beta evaluates as { $goal ->
+order-mistake-several = No swap at a single node helps. Change the order at several nodes.
+order-mistake-other-goal = With this order, alpha-beta evaluates as { $goal ->
         [fewest] many
        *[most] few
     } leaves as possible.
-order-slip-one-side = All nodes are sorted in the same way. But MAX looks for the highest value, and MIN for the lowest.
+order-mistake-one-side = All nodes are sorted in the same way. But MAX looks for the highest value, and MIN for the lowest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 

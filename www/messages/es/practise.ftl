@@ -19,7 +19,7 @@ practise-lead = Si fallas, ves por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
-practise-last-slip = Tu último fallo
+practise-last-mistake = Tu último fallo
 practise-like-it = Probar otro parecido
 ways = Maneras de comprobar un programa
 way-number = Un número
@@ -296,16 +296,16 @@ order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
-order-slip-node = Con otro orden solo en { $node } ({ $side }), alfa-beta evaluaría { $leaves ->
+order-mistake-node = Con otro orden solo en { $node } ({ $side }), alfa-beta evaluaría { $leaves ->
         [one] 1 hoja
        *[other] { NUMBER($leaves) } hojas
     }.
-order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
-order-slip-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
+order-mistake-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
+order-mistake-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
         [fewest] mayor
        *[most] menor
     } número posible de hojas.
-order-slip-one-side = Todos los nodos están ordenados igual. Pero MAX busca el valor mayor, y MIN, el menor.
+order-mistake-one-side = Todos los nodos están ordenados igual. Pero MAX busca el valor mayor, y MIN, el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 

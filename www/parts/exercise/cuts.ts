@@ -4,6 +4,10 @@ import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 /** A tree, and the nodes that a search enters, in order. */
 type Searched = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
 
+/** True if the search visited the node above and did not enter this branch. */
+export const isCutBranch = (entered: ReadonlySet<number>, tree: Searched["tree"], index: number) =>
+  !entered.has(index) && entered.has(tree[index].parent);
+
 /** Lists the leaves that each cut skips, and counts the evaluated leaves and all leaves. */
 export function cutsOf({ tree, moves }: Searched) {
   const entered = new Set(moves);
@@ -11,9 +15,8 @@ export function cutsOf({ tree, moves }: Searched) {
     const { children } = tree[index];
     return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
   };
-  const cuts = tree.flatMap(({ children }, index) => {
-    // The search visited the node above and did not enter this branch.
-    const skipped = entered.has(index) ? children.filter((child) => !entered.has(child)) : [];
+  const cuts = tree.flatMap(({ children }) => {
+    const skipped = children.filter((child) => isCutBranch(entered, tree, child));
     return skipped.length === 0 ? [] : [skipped.reduce((sum, one) => sum + leavesBelow(one), 0)];
   });
   const evaluated = tree.filter(({ children }, at) => children.length === 0 && entered.has(at));

@@ -33,7 +33,7 @@ const RACED = 5_000;
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-export function wholeSearches(words: Speech, state: State): Card {
+export function standardSearches(words: Speech, state: State): Card {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {

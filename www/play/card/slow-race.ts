@@ -1,5 +1,5 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
-import { wholeSearches, type Card } from "./searches.ts";
+import { standardSearches, type Card } from "./searches.ts";
 import { factsOf, type State } from "../game/state.ts";
 import { DURATION, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -17,7 +17,7 @@ export function cardOf(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
-  const whole = wholeSearches(words, state);
+  const whole = standardSearches(words, state);
   const isRunning = race?.phase === "looking";
   const button = {
     isPossible: map !== null,

@@ -20,10 +20,10 @@ export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
-type OfWhole = "playing" | "other" | "moves" | "turns" | "map" | "times" | "slowRace";
+type OfStandard = "playing" | "other" | "moves" | "turns" | "map" | "times" | "slowRace";
 type OfBoards = "look" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
 type Compared = "alphaBeta" | "minimax" | "race" | "cost";
-export type QuestionName = OfWhole | OfBoards | "trap" | "reply" | "review";
+export type QuestionName = OfStandard | OfBoards | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 

@@ -43,15 +43,15 @@ const SEARCHES: PlayQuestion[] = [
     lane: "columns",
     rank: 0,
     budget: () => COLUMNS_MS,
-    extra: true,
+    isOptional: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
   },
   {
     name: "reason",
     lane: "beside",
     rank: 0,
-    atOnce: true,
-    extra: true,
+    isShort: true,
+    isOptional: true,
     key: (state) => (showsFindings(state) ? boardKey(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
@@ -61,7 +61,7 @@ const SEARCHES: PlayQuestion[] = [
     lane: "proof",
     rank: 0,
     bySelf: false,
-    extra: true,
+    isOptional: true,
     key: openKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     merge,
@@ -85,7 +85,7 @@ const SEARCHES: PlayQuestion[] = [
   {
     ...compared,
     name: "minimax",
-    key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
+    key: (state) => (isShortRun(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
     isDone: (state) => !toDepthOf(state)?.minimax?.about,
     run: compareMinimax,
   },
@@ -158,4 +158,4 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-const isShort = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;
+const isShortRun = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;

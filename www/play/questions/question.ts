@@ -26,10 +26,8 @@ export interface PlayQuestion {
   budget?: (state: State) => number | null;
   /** Adds findings to the facts. By default, findings replace earlier ones. */
   merge?: Merge;
-  /**
-   * True if the question takes a moment. Hidden tabs ask it too, and the page shows if it is slow.
-   */
-  atOnce?: boolean;
+  /** True if it takes a moment. Hidden tabs ask it too, and the page shows if it is slow. */
+  isShort?: boolean;
   /** True if the question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
   /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
@@ -37,7 +35,7 @@ export interface PlayQuestion {
   /** True if the question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
   /** True if the game works without the answer. If the engine fails, only one view reports that. */
-  extra?: boolean;
+  isOptional?: boolean;
 }
 
 export interface Asking {

@@ -14,7 +14,7 @@ export const reviewQuestion: PlayQuestion = {
   name: "review",
   lane: "review",
   rank: 0,
-  extra: true,
+  isOptional: true,
   budget: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
   isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),

@@ -191,7 +191,7 @@ export class QuestionRunner {
     this.#running.set(lane, run);
     const budget = this.#timeLeft.get(key) ?? this.#budgetOf(row, state);
     let begun = this.#now();
-    const slow = row.atOnce ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
+    const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
@@ -209,7 +209,7 @@ export class QuestionRunner {
       clearTimeout(slow);
       over.abort();
       if (this.#running.get(lane) === run) this.#running.delete(lane);
-      if (row.atOnce && this.#store.state.isThinking) this.#store.change({ isThinking: false });
+      if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.change({});
     }
   }
@@ -217,7 +217,7 @@ export class QuestionRunner {
   /** True if a question runs only in a visible tab. */
   #waits(row: PlayQuestion, state: State) {
     if (row.timed) return true;
-    return !row.atOnce && this.#wishRank(row) === 0 && (row.whose?.(state) ?? "page") === "page";
+    return !row.isShort && this.#wishRank(row) === 0 && (row.whose?.(state) ?? "page") === "page";
   }
 
   #budgetOf(row: PlayQuestion, state: State) {
@@ -241,7 +241,7 @@ export class QuestionRunner {
     }
     this.#end(run, "failed");
     if (!(error instanceof EngineFailure)) throw error;
-    if (!row.extra) this.#failed(error);
+    if (!row.isOptional) this.#failed(error);
   }
 
   /** Writes the phases into the state. @returns True if they have changed. */

@@ -16,7 +16,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 const MOST_BRANCHES = 8;
 
 /** Throws `Unfit` for a tree whose best order cannot be found. */
-export function refuse({ tree }: TreeRecord) {
+export function refuseUnorderable({ tree }: TreeRecord) {
   const unknown = tree.find(({ name }) => name !== null);
   if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
   if (tree.some(({ children }) => children.length > MOST_BRANCHES))
@@ -24,7 +24,7 @@ export function refuse({ tree }: TreeRecord) {
 }
 
 /** True if there is something to change, and the order with the most cuts has enough of them. */
-export async function fits(record: TreeRecord, { exercise, signal }: Opening) {
+export async function isWorthOrdering(record: TreeRecord, { exercise, signal }: Opening) {
   if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
   const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
   return isDrill(await recordLike(record, treeText(tree), signal));
@@ -82,8 +82,8 @@ function swapped(tree: Tree, left: number, right: number) {
 function mistakeText(tree: Tree, exercise: Exercise, leaves: number) {
   const mistake = mistakeOf(tree, exercise, leaves);
   if (mistake?.kind !== "node")
-    return say(`order-slip-${mistake?.kind ?? "several"}`, { goal: exercise.goal });
+    return say(`order-mistake-${mistake?.kind ?? "several"}`, { goal: exercise.goal });
   const { node, leaves: possible } = mistake;
   const side = say(tree[node].player === "X" ? "max" : "min");
-  return say("order-slip-node", { node: namesOf(tree)[node], side, leaves: possible });
+  return say("order-mistake-node", { node: namesOf(tree)[node], side, leaves: possible });
 }

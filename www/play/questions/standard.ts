@@ -12,7 +12,7 @@ import type { Asking, PlayQuestion } from "./question.ts";
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const COLUMNS = 479;
 
-export function atOnce(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
+export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
     searchQuestion(engine, { name: "playing", board: boardOf, isPlaying: true }),
     searchQuestion(engine, { name: "other", board: boardOf, isPlaying: false }),
@@ -24,7 +24,7 @@ export function atOnce(engine: Pick<Engine, "request">, play: PlayMove): PlayQue
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
     const lane = row.name === "other" ? "other" : "moment";
-    return { ...row, lane, rank, merge: mergeProved, atOnce: row.name !== "times" };
+    return { ...row, lane, rank, merge: mergeProved, isShort: row.name !== "times" };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
@@ -43,7 +43,7 @@ function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Fac
   return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
+type Row = Omit<PlayQuestion, "lane" | "rank" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
 
