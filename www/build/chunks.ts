@@ -30,12 +30,8 @@ export const GROUPS = [
     "www/game": ["link", "opening"],
     "www/messages": ["figures"],
     "www/page/start": ["place"],
-    "www/parts/board": ["stone-paths"],
-    "www/ui": ["field"],
-  }),
-  group("board", 1, {
-    "www/parts/board": ["button-board", "stone", "win-lines"],
-    "www/ui": ["switch"],
+    "www/parts/board": ["button-board", "stone", "stone-paths", "win-lines"],
+    "www/ui": ["field", "switch"],
   }),
   // All places but Play share this.
   group("common", 1, {
