@@ -1,7 +1,7 @@
 /** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
 import { frames } from "./clock.js";
 import { expect, speech, sharedTest as test } from "./game.js";
-import { openPlace, openSettings } from "./place.js";
+import { comeTo, openPlace, openSettings } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -43,7 +43,7 @@ test("a notice does not cover any control", async ({ page, game: _ }) => {
     ["practise", "#start=XXX"],
   ])) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openPlace(page, place, link);
+    await comeTo(page, place, link, "en");
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       // The page makes room for it in the next frame.

@@ -1,7 +1,6 @@
 /** The page as tests use it: the things that a visitor can see and do. */
 import { expect } from "@playwright/test";
 import { speech } from "../web/words.js";
-import { frames } from "./clock.js";
 import { test as base, useFont } from "./fonts.js";
 
 /** The page's words, in English. */
@@ -186,9 +185,9 @@ export class Game {
  * machine draws late.
  * @param {Page} page
  */
-export async function overflow(page) {
-  await frames(page, 2);
-  return page.evaluate(() => {
+export function overflow(page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
   });

@@ -5,6 +5,7 @@ import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
 import { Game, expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
+/** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
 /** Links that fill each place. @type {Partial<Record<PlaceName, string>>} */
@@ -16,57 +17,6 @@ const LINKS = {
 };
 
 const WIDTHS = [320, 360, 390, 480, 600, 704, 768, 834, 900, 1024, 1280, 1440, 1920, 2560];
-
-test("each place passes axe in both themes and does not scroll sideways from 320 to 2,560 pixels", async ({
-  game,
-  page,
-}) => {
-  for (const place of PLACE_NAMES) {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ colorScheme: null });
-    await openPlace(page, place, LINKS[place]);
-    if (place === "play") await game.ready();
-    expect.soft([place, await violations(page)]).toEqual([place, []]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft([place, await violations(page, ["color-contrast"])]).toEqual([place, []]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
-      if (place !== "play") continue;
-      // The size of its board depends on the height too.
-      await page.setViewportSize({ width, height: 390 });
-      expect.soft([width, 390, (await overflow(page)).sideways]).toEqual([width, 390, 0]);
-      await expect(game.cell(8)).toBeVisible();
-    }
-  }
-});
-
-test("each place has the words, direction and width of another language, and the bar keeps the language", async ({
-  page,
-}) => {
-  for (const language of LANGUAGES.filter((name) => name !== "en")) {
-    const { say } = speech(language);
-    await openPlace(page, "play", "#moves=04&x=human&o=human", language);
-    await new Game(page, speech(language)).ready();
-    expect(await violations(page)).toEqual([]);
-    for (const place of IN_BAR) {
-      if (place === "learn") continue; // Its addresses have a language of their own.
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.locator("#places a").nth(IN_BAR.indexOf(place)).click();
-      await opened(page, place);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
-      await expect(page.locator(`#places [aria-current]`)).toHaveText(say(`place-${place}`));
-      await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
-      expect.soft([language, place, await violations(page)]).toEqual([language, place, []]);
-      for (const width of [320, 834, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = [language, place, width];
-        expect.soft([...where, (await overflow(page)).sideways]).toEqual([...where, 0]);
-      }
-    }
-  }
-});
 
 /** The places that fit the screen. */
 const WORKSPACES = /** @type {const} */ (["play", "watch", "practise"]);
@@ -80,19 +30,81 @@ const FITS = /** @type {const} */ ([
   [360, 640, ["play", "watch"]],
 ]);
 
-test("the frames fit the screen in each language", async ({ game, page }) => {
-  for (const language of LANGUAGES) {
-    for (const place of WORKSPACES) {
-      await openPlace(page, place, LINKS[place], language);
-      if (place === "play") await game.ready();
-      for (const [width, height, places] of FITS) {
-        if (!places.some((name) => name === place)) continue;
-        await page.setViewportSize({ width, height });
-        const { down, sideways } = await overflow(page);
-        expect.soft({ language, place, width, height, down, sideways }).toEqual({
-          ...{ language, place, width, height, down: 0, sideways: 0 },
-        });
+/**
+ * Checks that the frame of an open place fits the screen.
+ * @param {Page} page
+ * @param {PlaceName} place
+ * @param {string} language
+ */
+async function expectToFit(page, place, language) {
+  for (const [width, height, places] of FITS) {
+    if (!places.some((name) => name === place)) continue;
+    await page.setViewportSize({ width, height });
+    const { down, sideways } = await overflow(page);
+    expect.soft({ language, place, width, height, down, sideways }).toEqual({
+      ...{ language, place, width, height, down: 0, sideways: 0 },
+    });
+  }
+}
+
+test("each place passes axe in both themes, fits the screen and does not scroll sideways from 320 to 2,560 pixels", async ({
+  game,
+  page,
+}) => {
+  for (const place of PLACE_NAMES) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: null });
+    await openPlace(page, place, LINKS[place]);
+    if (place === "play") await game.ready();
+    expect.soft([place, await violations(page)]).toEqual([place, []]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft([place, await violations(page, ["color-contrast"])]).toEqual([place, []]);
+    await expectToFit(page, place, "en");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
+      if (place !== "play") continue;
+      // The size of its board depends on the height too.
+      await page.setViewportSize({ width, height: 390 });
+      expect.soft([width, 390, (await overflow(page)).sideways]).toEqual([width, 390, 0]);
+      await expect(game.cell(8)).toBeVisible();
+    }
+  }
+});
+
+test("each place has the words, direction and size of another language, and the bar keeps the language", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES.filter((name) => name !== "en")) {
+    const { say } = speech(language);
+    const game = new Game(page, speech(language));
+    await openPlace(page, "play", "#moves=04&x=human&o=human", language);
+    await game.ready();
+    expect(await violations(page)).toEqual([]);
+    // Play comes last, because it is open already. The addresses of Learn have a language of their own.
+    const others = IN_BAR.filter((name) => name !== "play" && name !== "learn");
+    for (const place of [...others, /** @type {const} */ ("play")]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator("#places a").nth(IN_BAR.indexOf(place)).click();
+      await opened(page, place);
+      await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
+      const words = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir, here: document.querySelector("#places [aria-current]")?.textContent };
+      });
+      const [dir, here] = [direction(language), say(`place-${place}`)];
+      expect.soft([place, words]).toEqual([place, { lang: language, dir, here }]);
+      if (place !== "play")
+        expect.soft([language, place, await violations(page)]).toEqual([language, place, []]);
+      for (const width of [320, 834, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = [language, place, width];
+        expect.soft([...where, (await overflow(page)).sideways]).toEqual([...where, 0]);
       }
+      if (!WORKSPACES.some((name) => name === place)) continue;
+      await game.arrive(`${LINKS[place]}&lang=${language}`);
+      if (place === "play") await game.ready();
+      await expectToFit(page, place, language);
     }
   }
 });

@@ -59,9 +59,9 @@ export function unseen(page, subjects) {
     /**
      * Names what covers an element, at points all over its visible part.
      * @param {Element} element
+     * @param {ReturnType<typeof inside>} seen
      */
-    function over(element) {
-      const { left, top, width, height } = inside(element);
+    function over(element, { left, top, width, height }) {
       // Parts of one drawing may cover each other.
       const drawing = element.closest("svg") ?? element;
       // A neighbour may share the edge of an element.
@@ -90,7 +90,8 @@ export function unseen(page, subjects) {
       for (const element of found) {
         if (!now) element.scrollIntoView({ block: "center", inline: "nearest" });
         const all = element.getBoundingClientRect();
-        const { width, height } = inside(element);
+        const part = inside(element);
+        const { width, height } = part;
         const seen = `${Math.floor(width)}×${Math.floor(height)} px`;
         const whole = `${Math.ceil(all.width)}×${Math.ceil(all.height)}`;
         const missing = width < all.width - 1.5 || height < (least ?? all.height - 1.5);
@@ -98,7 +99,7 @@ export function unseen(page, subjects) {
           faults.push(`${of}: ${seen} of ${whole} are seen, at least ${least ?? "all"}`);
           continue;
         }
-        const covering = over(element);
+        const covering = over(element, part);
         if (covering) faults.push(`${of}: ${nameOf(covering)} lies over it`);
       }
     }
