@@ -12,7 +12,8 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
-import { DEPTHS, allPositions, usualDepth } from "../searches/positions.ts";
+import { DEPTH_CHOICES, usualDepth } from "../searches/depths.ts";
+import { allPositions } from "../searches/positions.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
@@ -25,7 +26,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export const SCHEMA = {
   ...BENCH,
   scoring: oneOf(SCORINGS),
-  depth: oneOf(DEPTHS),
+  depth: oneOf(DEPTH_CHOICES),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
   seed: whole(SEEDS),
 };
@@ -171,7 +172,7 @@ function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRo
     <div class="fields">
       <SelectField
         label={say("depth-label")}
-        choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
+        choices={DEPTH_CHOICES.filter((count) => count <= cellsLeft).map((count) => [
           count,
           count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
         ])}

@@ -66,8 +66,8 @@ const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(
 export const LONGEST_TEXT = 20_000;
 
 /** The least and the largest depth limit. */
-export const DEPTHS = [1, 6] as const;
-const LIMIT = orNone(TO_THE_END, whole(DEPTHS));
+export const DEPTH_RANGE = [1, 6] as const;
+const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
 const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 
