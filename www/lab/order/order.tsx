@@ -103,10 +103,7 @@ function useOrder({ state, link, page }: ViewProps) {
     tell(settings);
     run.press();
   }
-  /** True while the previous result is still on the screen. */
-  const isBusy = isQuick && !run.result;
-  const shown = isBusy ? run.last : run.result;
-  return { ...settings, ...subject, settings, shape, scope, change, ...run, press, isBusy, shown };
+  return { settings, subject, run: { ...run, press }, shape, scope, change };
 }
 
 type OrderRoom = ReturnType<typeof useOrder>;
@@ -140,7 +137,8 @@ async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: A
 export function Order(props: ViewProps) {
   const { say } = useWords();
   const room = useOrder(props);
-  const { shape, settings, change, offered, depth, isWhole, isQuick, progress } = room;
+  const { shape, settings, run, change } = room;
+  const { offered, depth, isWhole, isQuick } = room.subject;
   const frame = { ...props, bench: { offered, choice: settings, choose: change } };
   if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
@@ -148,8 +146,8 @@ export function Order(props: ViewProps) {
     <LabRoom
       room="order"
       {...frame}
-      summary={[reach, ...(shape.exhaustive ? [say(`scores-${room.scoring}`)] : [])]}
-      run={!isQuick && <RunButton run={room} part={progress?.part} start="orders-start" />}
+      summary={[reach, ...(shape.exhaustive ? [say(`scores-${settings.scoring}`)] : [])]}
+      run={!isQuick && <RunButton run={run} part={run.progress?.part} start="orders-start" />}
       settings={<OrderFields {...room} />}
       more={
         <Fold title={say("lab-how")}>
@@ -159,58 +157,65 @@ export function Order(props: ViewProps) {
       }
     >
       <div class="order-pair stack">
-        <OwnOrder shape={shape} chosen={room.chosen} choose={(chosen) => change({ chosen })} />
+        <OwnOrder shape={shape} chosen={settings.chosen} choose={(chosen) => change({ chosen })} />
         <Counted {...room} />
       </div>
     </LabRoom>
   );
 }
 
-function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRoom) {
+function OrderFields({ shape, settings, subject, change }: OrderRoom) {
   const { say } = useWords();
   return (
     <div class="fields">
       <SelectField
         label={say("depth-label")}
-        choices={DEPTH_CHOICES.filter((count) => count <= cellsLeft).map((count) => [
+        choices={DEPTH_CHOICES.filter((count) => count <= subject.cellsLeft).map((count) => [
           count,
-          count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+          count === subject.cellsLeft ? say("to-the-end") : say("depth-at", { count }),
         ])}
-        value={depth}
+        value={subject.depth}
         choose={(depth) => change({ depth })}
       />
       {shape.exhaustive && (
         <SelectField<Scoring>
           label={say("scores-label")}
           choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
-          value={scoring}
+          value={settings.scoring}
           choose={(scoring) => change({ scoring })}
         />
       )}
-      <SeedField seed={seed} choose={(seed) => change({ seed })} />
+      <SeedField seed={settings.seed} choose={(seed) => change({ seed })} />
     </div>
   );
 }
 
 /** Shows the result, or the progress of the count. */
-function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
+function Counted({ settings, subject, run, scope }: OrderRoom) {
   const { words, say } = useWords();
-  const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });
+  const { on, isOne, isQuick, isWhole, depth } = subject;
+  /** True while the previous result is still on the screen. */
+  const isPrevious = isQuick && !run.result;
+  const shown = isPrevious ? run.last : run.result;
+  const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
   return (
-    <div class="order-result stack roomy" aria-busy={room.isBusy}>
+    <div class="order-result stack roomy" aria-busy={isPrevious}>
       {shown && Object.keys(shown.counts.nodes).length > 0 ? (
-        <OrderResult {...shown} about={say(id, { positions, reach, seed: String(room.seed) })} />
-      ) : room.isRunning && progress ? (
+        <OrderResult
+          {...shown}
+          about={say(id, { positions, reach, seed: String(settings.seed) })}
+        />
+      ) : run.isRunning && run.progress ? (
         <p class="explained">
           {say("orders-far", {
-            order: orderWords(words, progress.name),
-            nodes: largeNumbers(words).magnitude(progress.nodes, true),
+            order: orderWords(words, run.progress.name),
+            nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}
         </p>
       ) : (
-        !room.isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
+        !isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
+/** Lists the positions of a board. */
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 
-/** Lists the unfinished positions of a board; null if there are more than 100,000. */
+/** Lists unfinished positions; null if there are more than 100,000. */
 export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {
   try {
     return await engine.request("positions", [{ game }], { signal });
