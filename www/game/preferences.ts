@@ -14,7 +14,6 @@ export interface Preferences {
 }
 
 export const LEVELS = ["human", "perfect", "book", "casual", "random"] as const;
-
 export type Level = (typeof LEVELS)[number];
 
 export interface Settings {

@@ -1,9 +1,8 @@
-/** The depths that visitors choose from, and the default depth. */
+/** The depths in plies that visitors choose from, and the default depth. */
 import { deepestWithin } from "../../parts/search/choice.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** Depths of a search, in plies. */
 export const DEPTH_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Finds the last depth to which minimax visits at most `most` nodes from the empty board. */

@@ -1,4 +1,3 @@
-/** Lists the positions of a board. */
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 
 /** Lists unfinished positions; null if there are more than 100,000. */
