@@ -45,5 +45,5 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
 }
 
 export function seriesIn(figure: FigureSource | undefined) {
-  return figure && "steps" in figure ? figure : null;
+  return figure && !("record" in figure) ? figure : null;
 }
