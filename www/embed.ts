@@ -9,7 +9,7 @@
 import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.ts";
 import { ALONE } from "./page/places.ts";
 import { languageOf } from "./messages/languages.ts";
-import { LEVELS } from "./game/preferences.ts";
+import { LEVELS } from "./game/state.ts";
 
 type Words = Record<string, string>;
 

@@ -8,7 +8,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { gameNames } from "../../www/game/link.ts";
 import { queryOf } from "../../www/page/places.ts";
 import { Controller } from "../../www/play/game/controller.ts";
-import { DEFAULT_SETTINGS } from "../../www/game/preferences.ts";
+import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { lanesOf, raceOf } from "../../www/play/card/slow-race.ts";
-import { DEFAULT_SETTINGS } from "../../www/game/preferences.ts";
+import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 
 const { best_move, trace, trace_map } = cutoff;

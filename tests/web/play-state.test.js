@@ -5,8 +5,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
 import * as states from "../../www/play/game/state.ts";
-import { DEFAULT_SETTINGS } from "../../www/game/preferences.ts";
-import { answersShown, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, answersShown, newGame } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 

@@ -9,7 +9,7 @@ import { h, options, render } from "preact";
 import { newEngine } from "../../www/engine/registry.ts";
 import { gameNames } from "../../www/game/link.ts";
 import { visitedGame } from "../../www/game/link-game.ts";
-import { DEFAULT_SETTINGS } from "../../www/game/preferences.ts";
+import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Bugs } from "../../www/lab/bugs/bugs.tsx";
 import { Horizon } from "../../www/lab/horizon/horizon.tsx";
 import { Order } from "../../www/lab/order/order.tsx";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
+import { LEVELS } from "../../www/game/state.ts";
 import {
-  LEVELS,
   DEFAULT_PREFERENCES,
   loadPreferences,
   readPreferences,

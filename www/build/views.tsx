@@ -1,8 +1,7 @@
 /** Renders the first views of the places, and the bar. */
 import { readFileSync } from "node:fs";
 import { STANDARD } from "../game/shape.ts";
-import { DEFAULT_SETTINGS } from "../game/preferences.ts";
-import { gameState } from "../game/state.ts";
+import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
 import { Lab } from "../lab/overview.tsx";

@@ -4,8 +4,8 @@
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";
-import { LEVELS, type Settings } from "./preferences.ts";
-import type { GameState } from "./state.ts";
+import { LEVELS, type GameState } from "./state.ts";
+import type { Settings } from "./preferences.ts";
 
 /** The values of a link. A missing setting is undefined, and a missing text is null. */
 export type Link = ReturnType<typeof readGame>;

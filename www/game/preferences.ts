@@ -1,5 +1,6 @@
 /** Stores the visitor's preferences in the browser. */
 import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
+import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
 export type Theme = "light" | "dark" | "system";
@@ -13,8 +14,7 @@ export interface Preferences {
   shortcuts: boolean;
 }
 
-export const LEVELS = ["human", "perfect", "book", "casual", "random"] as const;
-export type Level = (typeof LEVELS)[number];
+export type Level = "human" | "perfect" | "book" | "casual" | "random";
 
 export interface Settings {
   players: Record<Player, Level>;
@@ -25,13 +25,6 @@ export interface Settings {
   /** True to show the engine's findings: recommended move, value, best line and hints. */
   answers: boolean;
 }
-
-export const DEFAULT_SETTINGS: Settings = {
-  players: { X: "human", O: "perfect" },
-  pruning: true,
-  hints: false,
-  answers: true,
-};
 
 const KEY = "cutoff.preferences";
 const THEMES: readonly Theme[] = ["light", "dark", "system"];

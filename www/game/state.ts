@@ -31,6 +31,15 @@ type Aside = Pick<GameState, "positions"> & {
 /** `link` has all moves in the form of links. */
 type Game = GameLine & { link: string };
 
+export const LEVELS: readonly Level[] = ["human", "perfect", "book", "casual", "random"];
+
+export const DEFAULT_SETTINGS: Settings = {
+  players: { X: "human", O: "perfect" },
+  pruning: true,
+  hints: false,
+  answers: true,
+};
+
 /** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
 export const AS_SET = { isTrying: false, isRevealed: false };
 

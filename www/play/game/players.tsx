@@ -4,7 +4,7 @@ import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { LEVELS } from "../../game/preferences.ts";
+import { LEVELS } from "../../game/state.ts";
 import { kindOf } from "./state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
