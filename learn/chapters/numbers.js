@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
-import { figureNumber, numberOf, recordTree } from "./recorded.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { figureNumber, numberOf } from "./recorded.js";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -108,7 +109,7 @@ const RULES = {
       (below, count) => `[${Array(Number(count)).fill(below)}]`,
       "0",
     );
-    return numberOf(recordTree(engine.trace_tree(text, true)), "leaves");
+    return numberOf(new TreeRecord(engine.trace_tree(text, true), true), "leaves");
   },
   proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
   positions: (engine, [board]) => engine.census(boardOf(board)).positions,
@@ -248,7 +249,9 @@ function round(engine, game, depth) {
  */
 function nodeNumber(engine, what, words) {
   const [path = "", tree = ""] = words.toReversed();
-  return numberOf(recordTree(engine.trace_tree(tree, true, treeOptions(words))), `${what} ${path}`);
+  const options = treeOptions(words);
+  const record = new TreeRecord(engine.trace_tree(tree, true, options), true, options.convention);
+  return numberOf(record, `${what} ${path}`);
 }
 
 /** @param {string} search @param {number} branching @param {number} leaves */

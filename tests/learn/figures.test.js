@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.js";
-import { recordSearch, stepOf } from "../../learn/chapters/recorded.js";
+import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { searchesOf } from "../../www/build/learn/figure.tsx";

@@ -355,11 +355,11 @@ for (const chapter of CHAPTERS) {
   }
 }
 
-test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
+test("the bug root-ties chooses a losing move, and the drawing shows it", () => {
   const search = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const { subject, record, steps } = search;
   const words = wordsIn("en");
-  const { chosen, told } = bugOf(subject.flip ?? assert.fail(), record, words);
+  const { chosen, told } = bugOf(subject.bug ?? assert.fail(), record, words);
   const after = record.board(chosen ?? assert.fail());
   assert.equal(result(after), -1);
   assert.match(told, /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/);

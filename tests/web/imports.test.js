@@ -1,6 +1,6 @@
 /**
  * Checks the levels of www/: no file imports from a higher level, and no place imports from another
- * place. Also checks that each type has its own name.
+ * place. Also checks that parts/ has what places share, and that each type has its own name.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -55,6 +55,36 @@ test("no file imports from a higher level or from another folder on its level", 
   }
   assert.deepEqual(up, []);
   assert.ok(named.size > FILES.length * 0.8, "the imports are found");
+});
+
+/** The modules of parts/ that only one place uses. */
+const OF_ONE_PLACE = [
+  // This draws a tree at a step for Watch. It is loaded with the names of nodes, which others use.
+  "parts/tree/search-drawing.ts",
+];
+
+test("each module of parts/ serves several places, except those that are listed", () => {
+  /** @type {Map<string, string[]>} */
+  const users = new Map();
+  for (const file of FILES) {
+    for (const other of namedIn(file)) users.set(other, [...(users.get(other) ?? []), file]);
+  }
+  /** Lists the other folders that use a module of parts/, also through other modules of it. */
+  function usedIn(/** @type {string} */ file, seen = new Set([file])) {
+    /** @type {Set<string>} */
+    const folders = new Set();
+    for (const user of users.get(file) ?? []) {
+      if (folderOf(user) !== "parts") folders.add(folderOf(user));
+      else if (!seen.has(user)) usedIn(user, seen.add(user)).forEach((found) => folders.add(found));
+    }
+    return folders;
+  }
+  const parts = FILES.filter((file) => folderOf(file) === "parts");
+  assert.ok(parts.length > 30, "the parts are found");
+  assert.deepEqual(
+    parts.filter((file) => usedIn(file).size < 2),
+    OF_ONE_PLACE,
+  );
 });
 
 test("imports between folders never form a circle", () => {

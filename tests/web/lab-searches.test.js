@@ -26,7 +26,7 @@ import {
   isInformed,
   orderOf,
   readChosen,
-  tapped,
+  toggled,
   wholeOrder,
   writeChosen,
 } from "../../www/lab/order/orders.ts";
@@ -271,8 +271,8 @@ test("each order has each cell once, and the same seed gives the same order", as
 });
 
 test("visitors can build an order cell by cell or column by column", () => {
-  assert.deepEqual(tapped(tapped([], 4), 7), [4, 7]);
-  assert.deepEqual(tapped([4, 7, 1], 7), [4, 1]);
+  assert.deepEqual(toggled(toggled([], 4), 7), [4, 7]);
+  assert.deepEqual(toggled([4, 7, 1], 7), [4, 1]);
   const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
   assert.equal(choosable(flat).length, 12);
   assert.deepEqual(choosable(falling), [0, 1, 2, 3]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
-import { boardDrawing, captioned, treeDrawing } from "../../www/parts/picture/search-picture.ts";
+import { boardDrawing, captioned, treeDrawing } from "../../www/watch/picture/search-picture.ts";
 import { writtenBranches } from "../../www/parts/search/branches.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { nodeFigure } from "../../www/parts/tree/node-figure.ts";

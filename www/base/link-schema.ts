@@ -4,7 +4,12 @@
  */
 import { badValue } from "./fault-words.ts";
 import type { Words } from "./words.ts";
-import type { Value } from "./link-values.ts";
+
+export interface Value<T> {
+  /** @returns Undefined if the text is not a value. */
+  read(text: string): T | undefined;
+  write(value: T): string;
+}
 
 export type Schema = Record<string, Value<unknown>>;
 

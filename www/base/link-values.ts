@@ -1,12 +1,6 @@
 /** The kinds of link values that link-schema.ts lacks: numbers, texts and lists. */
-import { value } from "./link-schema.ts";
+import { value, type Value } from "./link-schema.ts";
 import { readWhole, type Range } from "./whole-number.ts";
-
-export interface Value<T> {
-  /** @returns Undefined if the text is not a value. */
-  read(text: string): T | undefined;
-  write(value: T): string;
-}
 
 /** A list of choices, separated by spaces. */
 export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => ({

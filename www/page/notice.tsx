@@ -49,8 +49,8 @@ export function noticeBox(does: {
   dismiss: () => void;
 }): (notice: Notice | null) => void {
   let current: Notice | null = null;
-  const press = (does: () => void) => () => {
-    does();
+  const press = (act: () => void) => () => {
+    act();
     if (!current) part("main").focus();
   };
 

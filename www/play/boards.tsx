@@ -7,7 +7,7 @@ import { boardName } from "../page/games.ts";
 import { part } from "../page/roots.ts";
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
-import { GameBoard, type GameBoardProps } from "../parts/board/game-board.tsx";
+import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, scoresOf } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";

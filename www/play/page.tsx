@@ -1,6 +1,6 @@
 /** Play's page: its first view, and the parts that are loaded later. */
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
-import { GameBoard } from "../parts/board/game-board.tsx";
+import { GameBoard } from "./game/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";

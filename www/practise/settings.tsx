@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages/index.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { DEPTHS, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
+import { DEPTH_RANGE, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
 import { readWindow } from "../parts/search/choice.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -43,7 +43,7 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
 type Choice = "source" | "example" | "root" | "asked" | "goal";
 type Lists = { [Name in Choice]: { choices: readonly Exercise[Name][] } };
 
-const [LEAST, MOST] = DEPTHS;
+const [LEAST, MOST] = DEPTH_RANGE;
 const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST + at);
 
 /** The settings that are chosen from a list or are a number. */

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
-import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
+import { ZOOM, usePanZoom } from "./pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/buttons.tsx";
 import { UNVISITED, layOut, nodeAt, span, type MinimaxTree, type MapLayout } from "./map-layout.ts";

@@ -6,7 +6,7 @@ import { fail } from "../page/start/failures.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { openNodes, type WatchProps } from "./state.ts";
-import type { Format } from "../parts/picture/take-along.ts";
+import type { Format } from "./picture/take-along.ts";
 
 export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   const { say } = useWords();
@@ -16,7 +16,7 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   async function save(format: Format) {
     if (!moment) return;
     try {
-      const { takeAlong } = await import("../parts/picture/take-along.ts");
+      const { takeAlong } = await import("./picture/take-along.ts");
       const how = { format, isBoard: hasBoard && isBoard };
       await takeAlong(moment.subject, moment.step, openNodes(moment, opened), how);
     } catch (error) {

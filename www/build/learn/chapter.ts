@@ -11,7 +11,7 @@ import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, searchesOf, seriesIn, type FigureContext } from "./figure.tsx";
+import { figureHtml, figureOf, searchesOf, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -58,7 +58,7 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
     glossary: glossaryOf(words),
     explained: new Set(),
     stepAt(name, step) {
-      const steps = searches.get(name)?.steps ?? seriesIn(sources.get(name))?.steps;
+      const steps = sources.get(name)?.steps;
       if (!steps) throw new Error(`there are no steps in figure ${name}`);
       return stepAt(steps, step);
     },

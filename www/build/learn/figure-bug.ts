@@ -6,20 +6,20 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
 export function bugOf(
-  flip: NonNullable<FigureSubject["flip"]>,
+  bug: NonNullable<FigureSubject["bug"]>,
   record: SearchRecord,
   { say }: Catalogue,
 ): Bug {
   const board = record.board(0);
-  const { move } = chapterEngine().consult(board, flip);
+  const { move } = chapterEngine().consult(board, bug);
   const { player, moves } = chapterEngine().analyze(board);
   const { outcome } = moves.find((each) => each.move === move) ?? {};
-  if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);
+  if (move === null || outcome !== "loss") throw new Error(`${bug} loses nothing there`);
   const cell = record.shape.names[move];
   const result = { player, cell, result: player === "X" ? "o" : "x" };
   return {
-    label: say(`figure-flip-${flip}`, { player }),
+    label: say(`figure-bug-${bug}`, { player }),
     chosen: record.children(0).find((node) => record.trace.moves[node] === move),
-    told: `${say(`figure-flipped-${flip}`, { cell })} ${say("figure-board-result", result)}`,
+    told: `${say(`figure-bug-told-${bug}`, { cell })} ${say("figure-board-result", result)}`,
   };
 }

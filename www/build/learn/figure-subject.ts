@@ -18,7 +18,7 @@ const VALUES: { [Name in keyof FigureSubject]-?: readonly FigureSubject[Name][] 
   line: ["window"],
   drag: ["leaf", "branch"],
   ask: ["branch", "cut", "first"],
-  flip: ["root-ties"],
+  bug: ["root-ties"],
 };
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */

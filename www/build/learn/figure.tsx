@@ -7,7 +7,6 @@ import { subjectOf } from "./figure-subject.ts";
 import { searchFigure, searchOf } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
-import type { FigureSource } from "../../../learn/chapters/recorded.js";
 import type { FigureSearch } from "../../learn/drawing/steps.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -37,13 +36,9 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
   const search = searches.get(name);
   if (search) return searchFigure(search, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
-  const series = seriesIn(context.sources.get(name));
-  if (series) return seriesFigure(attributes, series, words);
+  const source = context.sources.get(name);
+  if (source && !("record" in source)) return seriesFigure(attributes, source, words);
   const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
   if (kind) return STEPLESS_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
-}
-
-export function seriesIn(figure: FigureSource | undefined) {
-  return figure && "steps" in figure ? figure : null;
 }

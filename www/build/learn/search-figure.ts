@@ -46,7 +46,7 @@ export function searchFigure(search: FigureSearch, words: Catalogue): FigureProp
       ...asks,
       longest: longestOf(pictures, asks),
       visited: counted && words.say("figure-visited", counted),
-      bug: subject.flip && bugOf(subject.flip, record, words),
+      bug: subject.bug && bugOf(subject.bug, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

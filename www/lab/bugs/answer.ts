@@ -1,5 +1,6 @@
 /** Chooses the depth of searches on a board, and searches a position with and without a bug. */
-import { allPositions, usualDepth } from "../searches/positions.ts";
+import { usualDepth } from "../searches/depths.ts";
+import { allPositions } from "../searches/positions.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 

@@ -12,7 +12,7 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { DEPTHS } from "../searches/positions.ts";
+import { DEPTH_CHOICES } from "../searches/depths.ts";
 import { BugStage } from "./board.tsx";
 import { BugPanel } from "./details.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
@@ -25,7 +25,7 @@ export const SCHEMA = {
   ...BENCH,
   bug: oneOf(["", ...BUGS]),
   board: text(),
-  depth: orNone("end", oneOf(DEPTHS)),
+  depth: orNone("end", oneOf(DEPTH_CHOICES)),
   seed: whole(SEEDS),
 };
 
@@ -265,7 +265,7 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
 function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: Scope }) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
-  const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);
+  const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
   const said = say(`counted-${sample ? "sample" : "all"}`, {
     positions: count.positions,
     seed: `${sample?.seed}`,

@@ -12,7 +12,8 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
-import { DEPTHS, allPositions, usualDepth } from "../searches/positions.ts";
+import { DEPTH_CHOICES, usualDepth } from "../searches/depths.ts";
+import { allPositions } from "../searches/positions.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
@@ -25,7 +26,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export const SCHEMA = {
   ...BENCH,
   scoring: oneOf(SCORINGS),
-  depth: oneOf(DEPTHS),
+  depth: oneOf(DEPTH_CHOICES),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
   seed: whole(SEEDS),
 };
@@ -102,10 +103,7 @@ function useOrder({ state, link, page }: ViewProps) {
     tell(settings);
     run.press();
   }
-  /** True while the previous result is still on the screen. */
-  const isBusy = isQuick && !run.result;
-  const shown = isBusy ? run.last : run.result;
-  return { ...settings, ...subject, settings, shape, scope, change, ...run, press, isBusy, shown };
+  return { settings, subject, run: { ...run, press }, shape, scope, change };
 }
 
 type OrderRoom = ReturnType<typeof useOrder>;
@@ -139,7 +137,8 @@ async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: A
 export function Order(props: ViewProps) {
   const { say } = useWords();
   const room = useOrder(props);
-  const { shape, settings, change, offered, depth, isWhole, isQuick, progress } = room;
+  const { shape, settings, run, change } = room;
+  const { offered, depth, isWhole, isQuick } = room.subject;
   const frame = { ...props, bench: { offered, choice: settings, choose: change } };
   if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
@@ -147,8 +146,8 @@ export function Order(props: ViewProps) {
     <LabRoom
       room="order"
       {...frame}
-      summary={[reach, ...(shape.exhaustive ? [say(`scores-${room.scoring}`)] : [])]}
-      run={!isQuick && <RunButton run={room} part={progress?.part} start="orders-start" />}
+      summary={[reach, ...(shape.exhaustive ? [say(`scores-${settings.scoring}`)] : [])]}
+      run={!isQuick && <RunButton run={run} part={run.progress?.part} start="orders-start" />}
       settings={<OrderFields {...room} />}
       more={
         <Fold title={say("lab-how")}>
@@ -158,58 +157,62 @@ export function Order(props: ViewProps) {
       }
     >
       <div class="order-pair stack">
-        <OwnOrder shape={shape} chosen={room.chosen} choose={(chosen) => change({ chosen })} />
+        <OwnOrder shape={shape} chosen={settings.chosen} choose={(chosen) => change({ chosen })} />
         <Counted {...room} />
       </div>
     </LabRoom>
   );
 }
 
-function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRoom) {
+function OrderFields({ shape, settings, subject, change }: OrderRoom) {
   const { say } = useWords();
   return (
     <div class="fields">
       <SelectField
         label={say("depth-label")}
-        choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
+        choices={DEPTH_CHOICES.filter((count) => count <= subject.cellsLeft).map((count) => [
           count,
-          count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+          count === subject.cellsLeft ? say("to-the-end") : say("depth-at", { count }),
         ])}
-        value={depth}
+        value={subject.depth}
         choose={(depth) => change({ depth })}
       />
       {shape.exhaustive && (
         <SelectField<Scoring>
           label={say("scores-label")}
           choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
-          value={scoring}
+          value={settings.scoring}
           choose={(scoring) => change({ scoring })}
         />
       )}
-      <SeedField seed={seed} choose={(seed) => change({ seed })} />
+      <SeedField seed={settings.seed} choose={(seed) => change({ seed })} />
     </div>
   );
 }
 
 /** Shows the result, or the progress of the count. */
-function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
+function Counted({ settings, subject, run, scope }: OrderRoom) {
   const { words, say } = useWords();
-  const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });
+  const { on, isOne, isQuick, isWhole, depth } = subject;
+  // A quick count leaves the previous result on the screen until its own.
+  const shown = run.result ?? (isQuick ? run.last : null);
+  const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
+  const about = say(id, { positions, reach, seed: String(settings.seed) });
   return (
-    <div class="order-result stack roomy" aria-busy={room.isBusy}>
+    <div class="order-result stack roomy" aria-busy={isQuick && !run.result}>
       {shown && Object.keys(shown.counts.nodes).length > 0 ? (
-        <OrderResult {...shown} about={say(id, { positions, reach, seed: String(room.seed) })} />
-      ) : room.isRunning && progress ? (
+        <OrderResult {...shown} about={about} />
+      ) : run.isRunning && run.progress ? (
         <p class="explained">
           {say("orders-far", {
-            order: orderWords(words, progress.name),
-            nodes: largeNumbers(words).magnitude(progress.nodes, true),
+            order: orderWords(words, run.progress.name),
+            nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}
         </p>
       ) : (
-        !room.isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
+        !isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
       )}
     </div>
   );

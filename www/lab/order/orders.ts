@@ -43,7 +43,7 @@ export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-export const tapped = (chosen: readonly number[], cell: number) =>
+export const toggled = (chosen: readonly number[], cell: number) =>
   chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 
 export const writeChosen = (chosen: readonly number[]) => chosen.join("-");

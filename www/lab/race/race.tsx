@@ -15,8 +15,8 @@ import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import {
+  ANY_BOARD_SOLVER,
   SEARCH_NAMES,
-  STRONG,
   USUAL_SEARCHES,
   measuresOf,
   searchesOf,
@@ -40,7 +40,7 @@ const LACKING =
 
 function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => {
-    if (LACKING.test(name)) return STRONG;
+    if (LACKING.test(name)) return ANY_BOARD_SOLVER;
     // Version 0.3 also had JavaScript searches with the same nodes.
     return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
   });

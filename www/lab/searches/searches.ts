@@ -17,7 +17,8 @@ export type Depths =
 /** The searches that do not use values in advance. */
 type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
-export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
+export type RacedSearch =
+  TimedSearch | "centre-first" | typeof ANY_BOARD_SOLVER | typeof CONNECT_FOUR_SOLVER;
 
 /** `depths` is for races in which searches get deeper, `times` for races to the end. */
 type LabSearch = {
@@ -26,8 +27,9 @@ type LabSearch = {
   times?: { search: TimedSearch; centreFirst?: boolean };
 };
 
-/** The solver for any board. */
-export const STRONG = "strong";
+// Links have these names.
+export const ANY_BOARD_SOLVER = "strong";
+export const CONNECT_FOUR_SOLVER = "solver";
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: {
@@ -48,14 +50,14 @@ export const SEARCHES: Record<RacedSearch, LabSearch> = {
   deepening: { look: "alpha-beta", times: { search: "deepening" } },
   table: { look: "alpha-beta", times: { search: "table" } },
   symmetry: { look: "alpha-beta", times: { search: "symmetry" } },
-  [STRONG]: { look: "alpha-beta", depths: { by: "any-board" } },
-  solver: { look: "alpha-beta", depths: { by: "connect-four" } },
+  [ANY_BOARD_SOLVER]: { look: "alpha-beta", depths: { by: "any-board" } },
+  [CONNECT_FOUR_SOLVER]: { look: "alpha-beta", depths: { by: "connect-four" } },
 };
 
 export const SEARCH_NAMES = keysOf(SEARCHES);
 
 export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
-  depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
+  depths: ["minimax", "alpha-beta", "centre-first", ANY_BOARD_SOLVER, CONNECT_FOUR_SOLVER],
   times: ["minimax", "alpha-beta", "table"],
 };
 

@@ -19,7 +19,7 @@ export interface FigureSubject {
   /** For `first`, the branch of the root whose leaves can be chosen. */
   branch?: string;
   /** A bug in the comparison at the root, which a reader can switch on. */
-  flip?: "root-ties";
+  bug?: "root-ties";
   /** The name of the step that the page shows at first. */
   at: string;
   /** The paragraphs after the figure that give its answer. */

@@ -142,11 +142,11 @@ chapter-answer-is = The answer is { $answer }.
 ## Figures
 
 figure-scale = Numbers of nodes as dots on one axis, each with its number beside it.
-figure-flip-root-ties = { $player ->
+figure-bug-root-ties = { $player ->
         [X] ≥ instead of > at the root
        *[O] ≤ instead of < at the root
     }
-figure-flipped-root-ties = Several moves return the best value. Now the search chooses the last of them, { $cell }, though its value is only a bound.
+figure-bug-told-root-ties = Several moves return the best value. Now the search chooses the last of them, { $cell }, though its value is only a bound.
 
 ## What a figure asks before it answers
 

@@ -142,11 +142,11 @@ chapter-answer-is = La respuesta es { $answer }.
 ## Figures
 
 figure-scale = Números de nodos como puntos en un eje, cada uno con su número al lado.
-figure-flip-root-ties = { $player ->
+figure-bug-root-ties = { $player ->
         [X] ≥ en lugar de > en la raíz
        *[O] ≤ en lugar de < en la raíz
     }
-figure-flipped-root-ties = Varias jugadas devuelven el mejor valor. Ahora la búsqueda elige la última, { $cell }, aunque su valor es solo una cota.
+figure-bug-told-root-ties = Varias jugadas devuelven el mejor valor. Ahora la búsqueda elige la última, { $cell }, aunque su valor es solo una cota.
 
 ## What a figure asks before it answers
 

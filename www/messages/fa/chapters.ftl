@@ -142,11 +142,11 @@ chapter-answer-is = پاسخ { $answer } است.
 ## Figures
 
 figure-scale = تعداد گره‌ها به شکل نقطه روی یک محور، هر نقطه با عددش در کنار آن.
-figure-flip-root-ties = در ریشه { $player ->
+figure-bug-root-ties = در ریشه { $player ->
         [X] ⁦≥⁩ به‌جای ⁦>⁩
        *[O] ⁦≤⁩ به‌جای ⁦<⁩
     }
-figure-flipped-root-ties = چند حرکت بهترین مقدار را برمی‌گردانند. اکنون جست‌وجو آخرین آن‌ها، { $cell }، را انتخاب می‌کند، هرچند مقدارش فقط یک کران است.
+figure-bug-told-root-ties = چند حرکت بهترین مقدار را برمی‌گردانند. اکنون جست‌وجو آخرین آن‌ها، { $cell }، را انتخاب می‌کند، هرچند مقدارش فقط یک کران است.
 
 ## What a figure asks before it answers
 

@@ -3,8 +3,8 @@ import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
-import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
-import { orNone, text, whole, type Value } from "../../base/link-values.ts";
+import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
+import { orNone, text, whole } from "../../base/link-values.ts";
 import { between, nextSeed, SEEDS, seeded } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
@@ -66,8 +66,8 @@ const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(
 export const LONGEST_TEXT = 20_000;
 
 /** The least and the largest depth limit. */
-export const DEPTHS = [1, 6] as const;
-const LIMIT = orNone(TO_THE_END, whole(DEPTHS));
+export const DEPTH_RANGE = [1, 6] as const;
+const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
 const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 

@@ -1,6 +1,6 @@
 /** Claims about positions and moves, and their signs on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
+import type { CellWorth, Marks } from "./game-board.tsx";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 

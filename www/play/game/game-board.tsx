@@ -2,9 +2,9 @@
 import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
-import { ButtonBoard, type BoardCell, type BoardProps } from "./button-board.tsx";
-import { Joined } from "./win-lines.ts";
-import { Flag, Stone } from "./stone.tsx";
+import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/button-board.tsx";
+import { Joined } from "../../parts/board/win-lines.ts";
+import { Flag, Stone } from "../../parts/board/stone.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */

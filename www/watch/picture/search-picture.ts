@@ -1,12 +1,12 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
-import { boardShapes, pictureSize } from "../board/mini.ts";
-import { layOutTree, placesOf } from "../tree/layout.ts";
-import { drawSearch, type Pictured } from "../tree/search-drawing.ts";
+import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
+import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { drawSearch, type Pictured } from "../../parts/tree/search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Step } from "../search/steps.ts";
-import type { Size } from "../tree/camera.ts";
+import type { Step } from "../../parts/search/steps.ts";
+import type { Size } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];

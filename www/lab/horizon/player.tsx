@@ -2,10 +2,10 @@
 import { useRef, useState } from "preact/hooks";
 import { rowKey } from "../../ui/row-keys.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BoardFrame } from "../board/button-board.tsx";
-import { Joined } from "../board/win-lines.ts";
-import { MiniBoard } from "../board/mini.ts";
-import { nameOf, stepText, type PlayedLine } from "./played-line.ts";
+import { BoardFrame } from "../../parts/board/button-board.tsx";
+import { Joined } from "../../parts/board/win-lines.ts";
+import { MiniBoard } from "../../parts/board/mini.ts";
+import { nameOf, stepText, type PlayedLine } from "../../parts/line/played-line.ts";
 
 interface LineProps {
   line: PlayedLine;

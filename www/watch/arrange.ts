@@ -1,10 +1,10 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
-import { pathTo, shownAt } from "../search/branches.ts";
-import { centred, spacing, type CameraView, type Size } from "./camera.ts";
-import { layOutTree, placesOf } from "./layout.ts";
-import { layOutRows, type Placed } from "./rows.ts";
-import type { CutReason } from "../search/path-state.ts";
-import type { Pictured } from "./search-drawing.ts";
+import { pathTo, shownAt } from "../parts/search/branches.ts";
+import { centred, spacing, type CameraView, type Size } from "../parts/tree/camera.ts";
+import { layOutTree, placesOf } from "../parts/tree/layout.ts";
+import { layOutRows, type Placed } from "../parts/tree/rows.ts";
+import type { CutReason } from "../parts/search/path-state.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
 
 /** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
 export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };

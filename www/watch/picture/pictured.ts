@@ -2,17 +2,17 @@
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
-import { positionBranches, writtenBranches, type Branches } from "../search/branches.ts";
-import { knowledgeText, valueIn } from "../search/value-text.ts";
-import { LABEL, boardFigure, framedSize, type StageFigure } from "../tree/board-figure.ts";
-import { nodeFigure, type NodeSize } from "../tree/node-figure.ts";
-import { leafText } from "../tree/node-names.ts";
-import type { Knowledge } from "../search/node-state.ts";
-import type { Scoring } from "../search/choice.ts";
-import type { SearchRecord } from "../search/record.ts";
-import type { TreeRecord } from "../search/tree-record.ts";
-import type { Grain } from "../tree/rows.ts";
-import type { Pictured } from "../tree/search-drawing.ts";
+import { positionBranches, writtenBranches, type Branches } from "../../parts/search/branches.ts";
+import { knowledgeText, valueIn } from "../../parts/search/value-text.ts";
+import { LABEL, boardFigure, framedSize, type StageFigure } from "../../parts/tree/board-figure.ts";
+import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
+import { leafText } from "../../parts/tree/node-names.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
+import type { Scoring } from "../../parts/search/choice.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Grain } from "../../parts/tree/rows.ts";
+import type { Pictured } from "../../parts/tree/search-drawing.ts";
 
 const SIZE: NodeSize = {
   leaf: { wide: 17, high: 15 },

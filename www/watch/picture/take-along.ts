@@ -5,15 +5,15 @@ import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { language, list, number, say } from "../../messages/index.ts";
 import { part, show } from "../../page/roots.ts";
-import { wayText } from "../search/branches.ts";
-import { partsOf } from "../search/convention-words.ts";
-import { standTexts } from "../search/value-text.ts";
+import { wayText } from "../../parts/search/branches.ts";
+import { partsOf } from "../../parts/search/convention-words.ts";
+import { standTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
-import type { Step } from "../search/steps.ts";
+import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Pictured } from "../tree/search-drawing.ts";
+import type { Pictured } from "../../parts/tree/search-drawing.ts";
 
 export type Format = "svg" | "png";
 
