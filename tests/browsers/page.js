@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
+import { register } from "tsx/esm/api";
 import { preview } from "vite";
 import { root } from "../../scripts/folder.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
@@ -107,9 +108,10 @@ async function expectStones(expected) {
  */
 export function testPage(start) {
   before(async () => {
+    register();
     server = await preview({
-      // scripts/vite.mjs has the same setting. If Vite bundled the configuration, it would not find
-      // Preact.
+      // scripts/vite.mjs has the same setting, and registers tsx too, because the configuration is
+      // TypeScript. If Vite bundled the configuration, it would not find Preact.
       configLoader: "native",
       root,
       logLevel: "error",
