@@ -235,6 +235,8 @@ export const steps = [
 
   step("page build", {
     needs: pagePackages.map((name) => `package ${name}`),
+    // It packs the npm package, as do the tests of pages and of the package, into one folder.
+    lock: "npm package",
     // The package includes its documents.
     inputs: [
       ...PAGE,
@@ -401,6 +403,7 @@ export const steps = [
   }),
   step("package tests", {
     needs: [...allPackages, "install browsers"],
+    lock: "npm package",
     inputs: [
       ...RUST,
       "tests/package",
@@ -418,6 +421,7 @@ export const steps = [
   }),
   step("page tests", {
     needs: ["package web", "package play", "package boards"],
+    lock: "npm package",
     inputs: ["tests/page", ...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/boards"],
     action: nodeTests("tests/page"),
   }),
