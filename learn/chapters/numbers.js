@@ -29,7 +29,7 @@ const CHESS =
     .split(" ")
     .map(Number);
 
-/** The number of random walks of an estimate. With so many, the power of ten is sure. */
+/** The number of random games behind an estimate. They are enough for the right power of ten. */
 const PROBES = 50_000;
 
 /**

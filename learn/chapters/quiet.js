@@ -66,7 +66,7 @@ export function searched(start, player, lines, depth, isQuiet) {
 }
 
 /**
- * Returns the number of plies after which the player to move loses, or NaN if the value is no loss.
+ * Returns the number of plies after which the player to move loses, or NaN if the value is not a loss.
  * @param {number} value
  */
 export const lossIn = (value) => (value < -WIN / 2 ? WIN + value : NaN);

@@ -118,14 +118,14 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   // After a second try, the answer is shown only on request.
   assert.equal(await answer(1, "10"), say("chapter-wrong"));
   // A wrong answer with a known cause is explained.
-  for (const [text, slip] of [
+  for (const [text, idea] of [
     ["5", "wrong-idea-alpha"],
     ["1", "wrong-idea-exact"],
     ["9", "wrong-idea-highest"],
     ["7", "wrong-idea-next-leaf"],
     ["8", "wrong-idea-other-node"],
   ])
-    assert.equal(await answer(1, text), say("chapter-slip", { slip: say(slip) }));
+    assert.equal(await answer(1, text), say("chapter-mistake", { mistake: say(idea) }));
   for (const [index, text] of /** @type {const} */ ([
     [0, "6"],
     [1, "۴"],

@@ -169,9 +169,9 @@ async function opened() {
   throw new Error(`${page.location.href} does not open`);
 }
 
-/** What a browser has stored, by its names. @typedef {Record<string, string>} Stored */
+/** Stored texts by their names. @typedef {Record<string, string>} Stored */
 
-/** What the browser has stored before a page loads: for good, and for the tab. */
+/** The stored texts before a page loads: the lasting ones, and those of the tab. */
 let stored = { local: /** @type {Stored} */ ({}), tab: /** @type {Stored} */ ({}) };
 
 /**

@@ -37,7 +37,7 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
     }
     const isRight = given === readInteger(right);
     const mistake = mistakes[given];
-    const wrong = mistake ? say("chapter-slip", { slip: mistake }) : say("chapter-wrong");
+    const wrong = mistake ? say("chapter-mistake", { mistake }) : say("chapter-wrong");
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
     graded(isRight);
   }

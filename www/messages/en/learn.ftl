@@ -5,7 +5,7 @@
 chapter-answer-label = Your answer
 chapter-right = Right: { $answer }.
 chapter-wrong = Not yet. Try again, or show the answer.
-chapter-slip = Not yet. { $slip }
+chapter-mistake = Not yet. { $mistake }
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
 

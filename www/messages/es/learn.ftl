@@ -5,7 +5,7 @@
 chapter-answer-label = Tu respuesta
 chapter-right = Correcto: { $answer }.
 chapter-wrong = Todavía no. Prueba otra vez o mira la respuesta.
-chapter-slip = Todavía no. { $slip }
+chapter-mistake = Todavía no. { $mistake }
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
 

@@ -5,7 +5,7 @@
 chapter-answer-label = پاسخ شما
 chapter-right = درست است: { $answer }.
 chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
-chapter-slip = هنوز نه. { $slip }
+chapter-mistake = هنوز نه. { $mistake }
 chapter-unread = یک عدد صحیح بنویسید.
 chapter-answer = دیدن پاسخ
 
