@@ -40,9 +40,8 @@ class OwnState {
   facts = new KnownFacts();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
-  /** The questions that the visitor has asked for, by name and key. The latest comes first. */
-  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[] =
-    [];
+  /** The questions that the visitor has asked for, by name and id. The latest comes last. */
+  wishes: readonly { name: QuestionName; id: string; about: string; budget?: number | null }[] = [];
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
