@@ -1,4 +1,4 @@
-/** The state of Play. Pure: every change makes a new state. */
+/** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import { KnownFacts } from "./facts.ts";
@@ -36,7 +36,7 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 class OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded = false;
-  /** The facts, which all states share. */
+  /** The facts, which all states share. The store adds to them. */
   facts = new KnownFacts();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
