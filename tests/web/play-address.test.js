@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
-/** @import { State } from "../../www/play/game/state.ts" */
+/** @import { State } from "../../www/play/game/play-state.ts" */
 
 const OWN = {
   tab: /** @type {const} */ ("search"),

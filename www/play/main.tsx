@@ -17,7 +17,7 @@ import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
 import { answersShown, position } from "../game/state.ts";
-import { factsOf, type State } from "./game/state.ts";
+import { factsOf, type State } from "./game/play-state.ts";
 import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";

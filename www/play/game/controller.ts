@@ -3,7 +3,7 @@ import { faultWords } from "../../base/fault-words.ts";
 import type { Words } from "../../base/words.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
-import { computersOnly, redoTarget, undoTarget, type State } from "./state.ts";
+import { computersOnly, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";

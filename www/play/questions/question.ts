@@ -1,6 +1,6 @@
 /** Questions about the game. They are rows of a table, from which the runner asks them. */
 import { loadedPosition } from "../../game/state.ts";
-import type { QuestionName, State } from "../game/state.ts";
+import type { QuestionName, State } from "../game/play-state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 

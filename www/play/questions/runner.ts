@@ -8,7 +8,7 @@ import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
 import { position } from "../../game/state.ts";
-import type { Phase, QuestionName, State } from "../game/state.ts";
+import type { Phase, QuestionName, State } from "../game/play-state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
