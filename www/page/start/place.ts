@@ -11,7 +11,7 @@ import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusSubject } from "../focus.ts";
 import { toast } from "../toast.ts";
-import { openBar } from "./bar.tsx";
+import { openBar } from "./open-bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
 import { prefer, preferences } from "./preferences.ts";
 import type { Words } from "../../base/words.ts";
