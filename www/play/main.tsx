@@ -12,7 +12,7 @@ import { part, show } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
-import { prefer, preferences } from "../page/start/preferences.ts";
+import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";

@@ -6,7 +6,7 @@ import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { embedded, replaceGame } from "../page/address.ts";
 import { fail, tell } from "../page/start/failures.ts";
-import { preferences } from "../page/start/preferences.ts";
+import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";

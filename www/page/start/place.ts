@@ -13,7 +13,7 @@ import { focusSubject } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
-import { prefer, preferences } from "./preferences.ts";
+import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Words } from "../../base/words.ts";
 
 interface Page {

@@ -10,7 +10,7 @@ import { toast } from "../toast.ts";
 import { chooseBoard } from "./open-bar.tsx";
 import { fail } from "./failures.ts";
 import { openPlace } from "./place.ts";
-import { preferences } from "./preferences.ts";
+import { preferences } from "./visitor-preferences.ts";
 import type { ComponentType } from "preact";
 import type { Words } from "../../base/words.ts";
 import type { GameState } from "../../game/state.ts";
