@@ -1,7 +1,8 @@
-/** Formats a message, including the messages in its values. */
+/** Formats messages. */
 import { say } from "../messages/index.ts";
 import type { Words } from "../base/words.ts";
 
+/** Formats a message, including the messages in its values. */
 export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
@@ -9,3 +10,7 @@ export function spoken({ id, values = {} }: Words): string {
   ]);
   return say(id, Object.fromEntries(texts));
 }
+
+/** Formats a message, and the one that follows from it. */
+export const spokenWith = (words: Words, more: Words | null) =>
+  more ? `${spoken(words)} ${spoken(more)}` : spoken(words);
