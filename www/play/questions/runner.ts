@@ -146,10 +146,8 @@ export class QuestionRunner {
     this.#forget(({ name, about, id }) => id !== (idOf.get(name) ?? (about === now && id)));
     const ids = new Set(idOf.values());
     for (const id of this.#timeLeft.keys()) if (!ids.has(id)) this.#timeLeft.delete(id);
-    for (const [id, { row, phase }] of this.#ended) {
-      const comesBack = phase === "failed" || row.isAct;
-      if (comesBack && !ids.has(id)) this.#ended.delete(id);
-    }
+    for (const [id, { row, phase }] of this.#ended)
+      if (!ids.has(id) && (phase === "failed" || row.isAct)) this.#ended.delete(id);
   }
 
   #forget(isPast: (wish: Wish) => boolean) {

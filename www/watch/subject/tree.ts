@@ -4,7 +4,7 @@ import { figure } from "../../messages/figures.ts";
 import { spokenWith } from "../../page/spoken.ts";
 import { writtenBranches } from "../../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { knowledgeText, standTexts } from "../../parts/search/value-text.ts";
+import { knowledgeText } from "../../parts/search/value-text.ts";
 import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
@@ -36,7 +36,6 @@ export function treeSubject(record: TreeRecord): Subject {
   return {
     ...pictured,
     sentences: (step) => [spokenWith(treeSentence(record, step), treeConsequence(record, step))],
-    standTexts: (stand) => standTexts(pictured, stand),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level: (id) =>
       tree[id].children.length === 0
