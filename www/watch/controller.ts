@@ -178,13 +178,13 @@ export class Watch {
     this.#set({ speed });
   }
 
-  chooseSubject(name: choices.SubjectName) {
+  async chooseSubject(name: choices.SubjectName) {
     const { position, tree } = this.#last;
     const { pruning, convention } = this.state.wanted;
     const how = { pruning, convention };
     if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
     if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
-    if (!this.state.moment) this.show({ ...tree, ...how });
+    if (!this.state.moment) await this.show({ ...tree, ...how });
     this.#editTree();
   }
 
