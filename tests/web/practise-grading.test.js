@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
-import { treeSentence } from "../../www/watch/subject/tree-sentences.ts";
+import { treeSentence } from "../../www/watch/tree-sentences.ts";
 import {
   countGraded,
   expected,

@@ -6,7 +6,7 @@ import { spoken } from "./spoken.js";
 import { isBound } from "./unseen.js";
 import { speech } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { treeSentence } from "../../www/watch/subject/tree-sentences.ts";
+import { treeSentence } from "../../www/watch/tree-sentences.ts";
 
 const english = speech("en");
 const { say } = english;

@@ -12,7 +12,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 import { SearchRecord, estimateWords } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { treeSentence, treeConsequence } from "../../www/watch/subject/tree-sentences.ts";
+import { treeSentence, treeConsequence } from "../../www/watch/tree-sentences.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 import { spoken } from "./spoken.js";

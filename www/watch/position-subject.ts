@@ -1,18 +1,18 @@
 /** The search of a position as a subject of Watch. */
-import { sure } from "../../base/sure.ts";
-import { answering } from "../../engine/workers.ts";
-import { say } from "../../messages/index.ts";
-import { spokenWith } from "../../page/spoken.ts";
-import { positionBranches, type Branches } from "../../parts/search/branches.ts";
-import { consequence, searchSentence } from "../../parts/search/sentences.ts";
-import { knowledgeText, valueIn } from "../../parts/search/value-text.ts";
-import { LABEL, boardFigure, framedSize, type StageFigure } from "../../parts/tree/board-figure.ts";
-import { minimaxTree } from "../map-layout.ts";
-import { recordHere } from "../record-here.ts";
-import type { PositionSearch } from "../../parts/search/choice.ts";
-import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Pictured } from "../../parts/tree/search-drawing.ts";
-import type { Subject } from "../subject.ts";
+import { sure } from "../base/sure.ts";
+import { answering } from "../engine/workers.ts";
+import { say } from "../messages/index.ts";
+import { spokenWith } from "../page/spoken.ts";
+import { positionBranches, type Branches } from "../parts/search/branches.ts";
+import { consequence, searchSentence } from "../parts/search/sentences.ts";
+import { knowledgeText, valueIn } from "../parts/search/value-text.ts";
+import { LABEL, boardFigure, framedSize, type StageFigure } from "../parts/tree/board-figure.ts";
+import { minimaxTree } from "./map-layout.ts";
+import { recordHere } from "./record-here.ts";
+import type { PositionSearch } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Subject } from "./subject.ts";
 
 /** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];

@@ -1,18 +1,18 @@
 /** The search of a written tree as a subject of Watch. */
-import { say } from "../../messages/index.ts";
-import { figure } from "../../messages/figures.ts";
-import { spokenWith } from "../../page/spoken.ts";
-import { writtenBranches } from "../../parts/search/branches.ts";
-import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { knowledgeText } from "../../parts/search/value-text.ts";
-import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
-import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
+import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { spokenWith } from "../page/spoken.ts";
+import { writtenBranches } from "../parts/search/branches.ts";
+import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
+import { knowledgeText } from "../parts/search/value-text.ts";
+import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { StageFigure } from "../../parts/tree/board-figure.ts";
-import type { Grain } from "../../parts/tree/rows.ts";
-import type { Pictured } from "../../parts/tree/search-drawing.ts";
-import type { Subject } from "../subject.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { StageFigure } from "../parts/tree/board-figure.ts";
+import type { Grain } from "../parts/tree/rows.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
   leaf: { wide: 17, high: 15 },
