@@ -138,7 +138,7 @@ export class QuestionRunner {
 
   /**
    * Drops wishes with other ids or other positions. For questions that are no longer asked, also
-   * drops the time left, failures and moves played.
+   * drops the time left, failures and acts.
    */
   #clear(asked: readonly Asked[]) {
     const now = boardKey(this.#store.state);
