@@ -1,8 +1,7 @@
-/** Formats messages. */
+/** Formats messages, including the messages in their values. */
 import { say } from "../messages/index.ts";
 import type { Words } from "../base/words.ts";
 
-/** Formats a message, including the messages in its values. */
 export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,

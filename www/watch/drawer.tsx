@@ -9,7 +9,6 @@ import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/choice.ts";
-import { standTexts } from "../parts/search/value-text.ts";
 import { TreeList } from "../parts/tree/list.tsx";
 import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -71,8 +70,8 @@ export function Drawer(props: WatchProps) {
 /** Shows α, β and the best value at the current node. */
 function StandList({ subject, stands }: Moment) {
   const { say } = useWords();
-  const { record, sides } = subject;
-  const { alpha, beta, best } = standTexts(subject, stands[stands.length - 1]);
+  const { record, sides, standTexts } = subject;
+  const { alpha, beta, best } = standTexts(stands[stands.length - 1]);
   const bounds = [
     [say("stand-alpha", { player: sides[0] }), alpha],
     [say("stand-beta", { player: sides[1] }), beta],

@@ -1,7 +1,6 @@
 /** The window on a number line: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { unmarked } from "../base/typed-text.ts";
-import { standTexts } from "../parts/search/value-text.ts";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Speech } from "../messages/catalogue.ts";
@@ -36,7 +35,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
   // Minimax has no window, so the line shows the root's best value.
   const stand = stands[record.pruning ? stands.length - 1 : 0];
   const { best } = stand;
-  const texts = standTexts(subject, stand);
+  const texts = subject.standTexts(stand);
   const label = record.pruning
     ? say("step-line-values", texts)
     : `${say("stand-best")} ${texts.best}`;
@@ -82,7 +81,7 @@ type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
 /** The pins of α and β with their labels. */
 function Bounds({ stand, subject, at, width }: BoundsProps) {
   const { say } = useWords();
-  const texts = standTexts(subject, stand);
+  const texts = subject.standTexts(stand);
   const isOpen = stand.alpha < stand.beta;
   const gap = Math.abs(at(stand.beta) - at(stand.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {

@@ -5,7 +5,7 @@ import { say } from "../messages/index.ts";
 import { spokenWith } from "../page/spoken.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
-import { knowledgeText, valueIn } from "../parts/search/value-text.ts";
+import { knowledgeText, standTexts, valueIn } from "../parts/search/value-text.ts";
 import { LABEL, boardFigure, framedSize, type StageFigure } from "../parts/tree/board-figure.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
@@ -30,6 +30,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       const isLess = step.kind === "cut" && spared > 0;
       return isLess ? [words, say("step-cut-spared", { nodes: spared })] : [words];
     },
+    standTexts: (stand) => standTexts(pictured, stand),
     nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));

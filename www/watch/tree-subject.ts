@@ -4,7 +4,7 @@ import { figure } from "../messages/figures.ts";
 import { spokenWith } from "../page/spoken.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
-import { knowledgeText } from "../parts/search/value-text.ts";
+import { knowledgeText, standTexts } from "../parts/search/value-text.ts";
 import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
@@ -27,25 +27,25 @@ export function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
   const names = namesOf(tree);
   const pictured = picturedTree(record);
-  const { branches } = pictured;
   const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
-  const side = (id: number) => (record.maximises(id) ? "max" : "min");
   // The line includes the root's window.
   const bounds = [trace.alphas[0], trace.betas[0]].filter(Number.isFinite);
   const values = new Set([...tree.flatMap(({ value }) => value ?? []), ...bounds]);
   return {
     ...pictured,
     sentences: (step) => [spokenWith(treeSentence(record, step), treeConsequence(record, step))],
+    standTexts: (stand) => standTexts(pictured, stand),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
-    level: (id) =>
-      tree[id].children.length === 0
-        ? null
-        : { name: say(side(id)), takes: say(`${side(id)}-takes`) },
+    level(id) {
+      if (tree[id].children.length === 0) return null;
+      const side = record.maximises(id) ? "max" : "min";
+      return { name: say(side), takes: say(`${side}-takes`) };
+    },
     sides: ["MAX", "MIN"],
     code: pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     values: values.size === 0 ? new Set([0]) : values,
     count(step) {
-      const knowledgeOf = knowledgeAt(record, branches, step);
+      const knowledgeOf = knowledgeAt(record, pictured.branches, step);
       const squares = leaves.map((id) => {
         const { state } = knowledgeOf(id);
         return state === "cut" || state === "unknown" ? state : "seen";

@@ -79,8 +79,7 @@ export class Controller {
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
-    const trying = { isTrying: true, isRevealed: false };
-    return this.#queue(() => this.#showMove(move, "refused-undo", trying));
+    return this.#queue(() => this.#showMove(move, "refused-undo", { isTrying: true }));
   }
 
   setAside(aside: State["aside"]) {
