@@ -25,11 +25,10 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
   const { pruning, trace } = record;
   return {
     ...pictured,
-    sentences(step, spared) {
-      const words = spokenWith(searchSentence(record, step), consequence(record, step));
-      const isLess = step.kind === "cut" && spared > 0;
-      return isLess ? [words, say("step-cut-spared", { nodes: spared })] : [words];
-    },
+    sentences: (step, spared) => [
+      spokenWith(searchSentence(record, step), consequence(record, step)),
+      ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
+    ],
     standTexts: (stand) => standTexts(pictured, stand),
     nodeName(id) {
       if (id === 0) return say("step-path-root");
@@ -49,12 +48,10 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
     // 0 is a draw or an even estimate.
     values: new Set(trace.values).add(0),
     // Nodes are numbered in the order in which they are entered.
-    count: ({ kind, node }) => ({
-      seen: kind === "enter" || kind === "leaf" ? node + 1 : node + trace.sizes[node],
-      all: trace.nodes,
-      of: "nodes",
-      squares: [],
-    }),
+    count({ kind, node }) {
+      const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
+      return { seen, all: trace.nodes, of: "nodes", squares: [] };
+    },
     hasBoard: true,
     async minimax(signal) {
       const how = { ...search, pruning: false };
