@@ -9,7 +9,7 @@ import {
   direction,
   directionOf,
   languageOf,
-  language,
+  chosenLanguage,
 } from "../../www/messages/languages.ts";
 import { PARTS, speech, words, wordsOf } from "./words.js";
 
@@ -175,12 +175,12 @@ test("a text has the direction of most of its letters", () => {
 
 test("the language comes from the link, then the choice, then the browser", () => {
   const browser = ["de-AT", "es-MX", "fa"];
-  assert.equal(language({ link: "fa", chosen: "en", browser }), "fa");
-  assert.equal(language({ link: "xx", chosen: "en", browser }), "en");
-  assert.equal(language({ link: null, chosen: null, browser }), "es");
-  assert.equal(language({ link: null, chosen: "tlh", browser }), "es");
-  assert.equal(language({ link: null, chosen: null, browser: ["de"] }), "en");
-  assert.equal(language({ link: null, chosen: null, browser: [] }), "en");
+  assert.equal(chosenLanguage({ link: "fa", chosen: "en", browser }), "fa");
+  assert.equal(chosenLanguage({ link: "xx", chosen: "en", browser }), "en");
+  assert.equal(chosenLanguage({ link: null, chosen: null, browser }), "es");
+  assert.equal(chosenLanguage({ link: null, chosen: "tlh", browser }), "es");
+  assert.equal(chosenLanguage({ link: null, chosen: null, browser: ["de"] }), "en");
+  assert.equal(chosenLanguage({ link: null, chosen: null, browser: [] }), "en");
   assert.equal(languageOf("FA-ir"), "fa");
   assert.equal(languageOf("constructor"), undefined);
 });

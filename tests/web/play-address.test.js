@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
-/** @import { State } from "../../www/play/game/state.ts" */
+/** @import { State } from "../../www/play/game/play-state.ts" */
 
 const OWN = {
   tab: /** @type {const} */ ("search"),
@@ -45,6 +45,7 @@ async function playing() {
     prefer() {},
     address(/** @type {State} */ state) {
       bar.hash = new URLSearchParams(gameNames(state)).toString();
+      bar.written.push(bar.hash);
     },
   });
   const open = (/** @type {string} */ hash) => {
@@ -56,7 +57,7 @@ async function playing() {
     bar.hold = false;
     for (const resolve of held.splice(0)) resolve();
   };
-  return { controller, bar, open, release, board: () => store.state.game.link };
+  return { controller, bar, open, release, store, board: () => store.state.game.link };
 }
 
 /** The moves in an address. @param {string} hash */
@@ -79,3 +80,16 @@ for (const link of ["", "moves=48", "lang=en"]) {
     assert.notEqual(board(), movesOf(link));
   });
 }
+
+test("a retry hides the answers and writes one address, and one without its move does neither", async () => {
+  const { controller, bar, store } = await playing();
+  await controller.play(4);
+  bar.written.length = 0;
+  await controller.tryAgain(5);
+  assert.equal(store.state.isTrying, false);
+  assert.equal(bar.written.length, 0);
+  await controller.tryAgain(0);
+  assert.equal(store.state.isTrying, true);
+  assert.equal(store.state.game.at, 0);
+  assert.equal(bar.written.length, 1);
+});

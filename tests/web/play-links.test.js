@@ -12,7 +12,7 @@ import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { BUGS } from "../../www/game/bugs.ts";
 import { DEFAULT_SETTINGS, LEVELS, newGame } from "../../www/game/state.ts";
-import { TABS } from "../../www/play/game/state.ts";
+import { TABS } from "../../www/play/game/play-state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 

@@ -19,7 +19,7 @@ import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
-/** @import { QuestionName, State } from "../../www/play/game/state.ts" */
+/** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 

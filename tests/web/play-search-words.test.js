@@ -16,7 +16,7 @@ import {
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Phase } from "../../www/play/game/state.ts" */
+/** @import { Phase } from "../../www/play/game/play-state.ts" */
 /** @import { Finding } from "../../www/play/game/facts.ts" */
 /** @import { Words } from "../../www/base/words.ts" */
 

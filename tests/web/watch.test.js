@@ -292,3 +292,12 @@ test("a search that plays does not come back after another board is opened", asy
   await opening;
   assert.ok(watch.state.moment);
 });
+
+test("the form for the visitor's own tree stays open and gets the focus, even if no search was shown", async () => {
+  const room = await openWatch("#moves=304&search=20&answers=off");
+  assert.equal(room.watch.state.instead, "ask");
+  await choose(room.one("#subject"), "own");
+  const list = /** @type {HTMLSelectElement} */ (room.one("#subject"));
+  assert.equal(list.value, "own");
+  assert.equal(document.activeElement?.id, "tree-text");
+});

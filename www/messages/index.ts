@@ -4,7 +4,7 @@ import { loadPreferences } from "../game/preferences.ts";
 import { nextTask } from "../base/next-task.ts";
 import { catalogue } from "./catalogue.ts";
 import { STANDARD } from "../game/shape.ts";
-import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
+import { LANGUAGE_NAMES, chosenLanguage, languageOf } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** The files of words. Every place has `page`. */
@@ -25,7 +25,7 @@ const written = languageOf(document.documentElement.dataset.language);
 
 const chosen =
   written ??
-  wanted({
+  chosenLanguage({
     link: linkedLanguage,
     chosen: loadPreferences(lasting).language,
     browser: navigator.languages ?? [navigator.language],

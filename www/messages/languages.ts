@@ -1,7 +1,7 @@
 /** The languages of the pages, and the choice among them. */
-export type Language = "en" | "es" | "fa";
+export const LANGUAGES = ["en", "es", "fa"] as const;
 
-export const LANGUAGES: readonly Language[] = ["en", "es", "fa"];
+export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
@@ -37,7 +37,7 @@ export function languageOf(tag: string | null | undefined): Language | undefined
 type Asked = { link: string | null; chosen: string | null; browser: readonly string[] };
 
 /** Chooses a language. @param asked `browser` lists the preferred language first. */
-export function language({ link, chosen, browser }: Asked): Language {
+export function chosenLanguage({ link, chosen, browser }: Asked): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

@@ -1,4 +1,4 @@
-/** Formats a message, including the messages in its values. */
+/** Formats messages, including the messages in their values. */
 import { say } from "../messages/index.ts";
 import type { Words } from "../base/words.ts";
 
@@ -9,3 +9,7 @@ export function spoken({ id, values = {} }: Words): string {
   ]);
   return say(id, Object.fromEntries(texts));
 }
+
+/** Formats a message, and the one that follows from it. */
+export const spokenWith = (words: Words, more: Words | null) =>
+  more ? `${spoken(words)} ${spoken(more)}` : spoken(words);

@@ -11,7 +11,7 @@ import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, scoresOf } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
-import type { State } from "./game/state.ts";
+import type { State } from "./game/play-state.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play.ts";

@@ -8,7 +8,7 @@ import { BoardButton } from "../page/board-button.tsx";
 import { spoken } from "../page/spoken.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
-import { preferences } from "../page/start/preferences.ts";
+import { preferences } from "../page/start/visitor-preferences.ts";
 import { DEFAULT_EXERCISE, writeExercise } from "../parts/exercise/exercise.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { useAnswer, useLast } from "../ui/answer.ts";

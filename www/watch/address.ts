@@ -8,9 +8,9 @@ const REST = 300;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-export function writeAddress({ shown, moment, drawer }: WatchState) {
+export function writeAddress({ settled, moment, drawer }: WatchState) {
   clearTimeout(resting);
-  const names = writeChoice(shown, (moment?.step.index ?? 0) + 1, query().get("pruning"));
+  const names = writeChoice(settled, (moment?.step.index ?? 0) + 1, query().get("pruning"));
   replaceOwn(drawer.isOpen ? { ...names, room: drawer.tab } : names);
 }
 

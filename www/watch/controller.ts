@@ -6,7 +6,7 @@ import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { embedded, replaceGame } from "../page/address.ts";
 import { fail, tell } from "../page/start/failures.ts";
-import { preferences } from "../page/start/preferences.ts";
+import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
@@ -18,6 +18,8 @@ import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
+
+export type WatchProps = { state: WatchState; watch: Watch };
 
 /**
  * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
@@ -83,7 +85,7 @@ export class Watch {
       this.#held = () => this.show(choice, number);
       return this.#showNone(choice, "ask");
     }
-    this.#set({ isBusy: true, choice, isEditing: false });
+    this.#set({ isBusy: true, wanted: choice, isEditing: false });
     try {
       const found = await subjects.find(choice, this.state, signal);
       if (!signal.aborted) await this.#showFound(choice, found, number);
@@ -114,7 +116,7 @@ export class Watch {
     this.#last = { ...this.#last, [choice.kind]: choice };
     const draft = choice.kind === "tree" ? choice : this.state.draft;
     const cleared = { isEditing: false, instead: null, minimax: null, mapFault: "", fault: null };
-    this.#set({ ...cleared, choice, shown: choice, draft, ...change });
+    this.#set({ ...cleared, wanted: choice, settled: choice, draft, ...change });
   }
 
   #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
@@ -140,7 +142,7 @@ export class Watch {
   /** Keeps a wrong text in its form and names its fault. */
   async #refuse(change: Pick<WatchState, "draft" | "fault">) {
     if (!this.state.moment) await this.show(choices.FIRST_TREE);
-    this.#set({ choice: this.state.shown, ...change });
+    this.#set({ wanted: this.state.settled, ...change });
     this.#editTree();
   }
 
@@ -176,27 +178,27 @@ export class Watch {
     this.#set({ speed });
   }
 
-  chooseSubject(name: choices.SubjectName) {
+  async chooseSubject(name: choices.SubjectName) {
     const { position, tree } = this.#last;
-    const { pruning, convention } = this.state.choice;
+    const { pruning, convention } = this.state.wanted;
     const how = { pruning, convention };
     if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
     if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
-    if (!this.state.moment) this.show({ ...tree, ...how });
+    if (!this.state.moment) await this.show({ ...tree, ...how });
     this.#editTree();
   }
 
   searchWith(change: Partial<Pick<choices.Choice, "pruning" | "convention">>) {
-    return this.show({ ...this.state.choice, ...change });
+    return this.show({ ...this.state.wanted, ...change });
   }
 
   searchPosition(change: Partial<choices.PositionChoice>) {
-    const { choice } = this.state;
-    if (choice.kind === "position") this.show({ ...choice, ...change });
+    const { wanted } = this.state;
+    if (wanted.kind === "position") this.show({ ...wanted, ...change });
   }
 
   searchTree({ window = ",", ...tree }: Omit<choices.TreeChoice, "pruning" | "convention">) {
-    const { pruning, convention } = this.state.choice;
+    const { pruning, convention } = this.state.wanted;
     const choice = { ...tree, window, pruning, convention };
     const read = choices.readWindow(window);
     this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });

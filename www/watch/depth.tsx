@@ -3,7 +3,8 @@ import { useSite } from "../page/site.tsx";
 import { TO_THE_END, readableDepth } from "../parts/search/choice.ts";
 import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { TooLargeSearch, WatchProps } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
+import type { TooLargeSearch } from "./state.ts";
 
 /** The largest limit in the list. Links can have deeper searches, which fit late in a game. */
 const DEEPEST = 12;

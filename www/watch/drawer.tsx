@@ -17,9 +17,10 @@ import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
-import { canStartHere, openNodes, type WatchProps } from "./state.ts";
+import { canStartHere, openNodes } from "./state.ts";
 import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
+import type { WatchProps } from "./controller.ts";
 
 export function Drawer(props: WatchProps) {
   const { say } = useWords();
@@ -88,7 +89,7 @@ function StandList({ subject, stands }: Moment) {
   );
 }
 
-function CodePanel({ state: { moment, choice, speed }, watch }: WatchProps) {
+function CodePanel({ state: { moment, wanted, speed }, watch }: WatchProps) {
   const { say, markup } = useWords();
   /** @param pause Milliseconds between two steps. */
   const speedText = (pause: number | null) =>
@@ -103,7 +104,7 @@ function CodePanel({ state: { moment, choice, speed }, watch }: WatchProps) {
       >
         <ConventionFields
           isBare
-          convention={choice.convention ?? ""}
+          convention={wanted.convention ?? ""}
           choose={(convention) => watch.searchWith({ convention })}
         />
         <Select
@@ -153,8 +154,8 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 }
 
 /** Buttons to search from the position at the node, and to return to the first position. */
-function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
-  const isStarted = choice.kind === "position" && choice.from !== undefined;
+function StartButtons({ moment, state: { wanted }, watch }: WatchProps & { moment: Moment }) {
+  const isStarted = wanted.kind === "position" && wanted.from !== undefined;
   const goBack = () => watch.searchPosition({ from: undefined });
   return (
     <div class="buttons compact">
@@ -169,22 +170,22 @@ function StartButtons({ moment, state: { choice }, watch }: WatchProps & { momen
   );
 }
 
-function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps) {
+function PositionSettings({ state: { wanted, board, shape }, watch }: WatchProps) {
   const { say } = useWords();
-  if (choice.kind !== "position") return null;
+  if (wanted.kind !== "position") return null;
   return (
     <div class="in-row wraps compact">
       <Select
         id="scores"
         label={say("scores-label")}
         choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
-        value={choice.scoring}
+        value={wanted.scoring}
         choose={(scoring) => watch.searchPosition({ scoring })}
       />
       <DepthSelect
         id="depth"
         most={emptyCells(board ?? "") - 1}
-        depth={depthOf(choice, shape)}
+        depth={depthOf(wanted, shape)}
         // Links leave out the default depth of the board.
         choose={(depth) =>
           watch.searchPosition({ depth: depth === readableDepth(shape) ? undefined : depth })

@@ -1,13 +1,13 @@
 /** The window on a number line: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { unmarked } from "../base/typed-text.ts";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import type { Moment } from "./stepper.ts";
-import type { Subject } from "./subject.ts";
-import { unmarked } from "../base/typed-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { Stand } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
+import type { Moment } from "./stepper.ts";
+import type { Subject } from "./subject.ts";
 
 type Label = { words: string; x: number };
 

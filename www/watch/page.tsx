@@ -12,7 +12,7 @@ import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
 import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
-import type { WatchProps } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
 import type { Moment } from "./stepper.ts";
 
 /** Trees with more leaves show a number instead of a square for each leaf. */
@@ -22,11 +22,11 @@ const LONG = 90;
 
 export function WatchPage({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
-  const { choice, shown, moment, instead, isBusy, drawer } = props.state;
+  const { wanted, settled, moment, instead, isBusy, drawer } = props.state;
   return (
     <div
       class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
-      data-of={(moment ? shown : choice).kind}
+      data-of={(moment ? settled : wanted).kind}
       aria-busy={isBusy || undefined}
     >
       <h1 id="watch-heading" class="unseen">
@@ -59,7 +59,7 @@ export function WatchPage({ contents, ...props }: WatchProps & { contents?: Comp
   );
 }
 
-function Top({ state: { choice, isEditing, drawer, moment, instead }, watch }: WatchProps) {
+function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   // The pressed button has disappeared. The one that reverses it gets the focus.
   useLayoutEffect(() => {
@@ -75,13 +75,13 @@ function Top({ state: { choice, isEditing, drawer, moment, instead }, watch }: W
           ...keysOf(GALLERY).map((name) => [name, say(`tree-gallery-${name}`)] as const),
           ...(["own", "position"] as const).map((name) => [name, say(`subject-${name}`)] as const),
         ]}
-        value={isEditing ? "own" : subjectName(choice)}
+        value={isEditing ? "own" : subjectName(wanted)}
         choose={(name) => watch.chooseSubject(name)}
       />
       <Switch
         id="watch-pruning"
         name={say("pruning-switch")}
-        isOn={choice.pruning}
+        isOn={wanted.pruning}
         turn={(pruning) => watch.searchWith({ pruning })}
       />
       <Count moment={moment} />

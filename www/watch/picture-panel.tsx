@@ -5,7 +5,8 @@ import { useSite } from "../page/site.tsx";
 import { fail } from "../page/start/failures.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
-import { openNodes, type WatchProps } from "./state.ts";
+import { openNodes } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
 import type { Format } from "./picture/take-along.ts";
 
 export function PicturePanel({ state: { moment, opened } }: WatchProps) {

@@ -15,7 +15,8 @@ import type { SvgShape } from "../base/svg-shape.ts";
 import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
-import type { WatchProps, WatchState } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
+import type { WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };

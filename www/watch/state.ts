@@ -6,7 +6,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment, StepSpeed } from "./stepper.ts";
-import type { Watch } from "./controller.ts";
 
 /** The state. Its initial values are those of an empty page. */
 export class WatchState {
@@ -14,9 +13,9 @@ export class WatchState {
   /** The board in the address; null if its game has ended. */
   board: string | null = null;
   /** The search on the screen, or the one that is in progress. */
-  choice: Choice = FIRST_TREE;
+  wanted: Choice = FIRST_TREE;
   /** The search on the screen, or the one that is held back or refused. */
-  shown: Choice = FIRST_TREE;
+  settled: Choice = FIRST_TREE;
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isEditing = false;
   moment: Moment | null = null;
@@ -45,8 +44,6 @@ export type TreeFault = { text: string; place?: [from: number, to: number] };
 
 /** @property limit The depth in plies; null for the end of the game. */
 export type TooLargeSearch = { reason: string; most: number; limit: number | null };
-
-export type WatchProps = { state: WatchState; watch: Watch };
 
 export const isMapOpen = ({ drawer: { isOpen, tab } }: WatchState) => isOpen && tab === "map";
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Icon, IconButton } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
-import type { WatchProps } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
 import type { Moment, Stepper } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
 

@@ -9,7 +9,7 @@ import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
 import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
-import type { WatchProps } from "./state.ts";
+import type { WatchProps } from "./controller.ts";
 
 /** The plies of a random tree, the range of branches per node, and the largest leaf. */
 const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;

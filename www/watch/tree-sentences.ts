@@ -1,7 +1,7 @@
 /** Chooses the sentences of a written tree: those of a position in other words. */
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
-import type { Step } from "../parts/search/steps.ts";
 import type { Words } from "../base/words.ts";
+import type { Step } from "../parts/search/steps.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
 /** Sentences that have other words in a tree. */

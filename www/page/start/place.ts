@@ -11,9 +11,10 @@ import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusSubject } from "../focus.ts";
 import { toast } from "../toast.ts";
-import { openBar } from "./bar.tsx";
+import { openBar } from "./open-bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
-import { prefer, preferences } from "./preferences.ts";
+import { hearKeys } from "./keys.ts";
+import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Words } from "../../base/words.ts";
 
 interface Page {
@@ -42,8 +43,10 @@ export async function openPlace(page: Page) {
   if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
   /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
-  const reopen = (): Promise<void> =>
-    (turn = turn.catch(() => {}).then(() => openLink(page, reopen)));
+  function reopen() {
+    turn = turn.catch(() => {}).then(() => openLink(page, reopen));
+    return turn;
+  }
   addEventListener("hashchange", reopen);
   addEventListener("pagehide", endEngines);
   // A page that the browser restores from memory has lost its workers.
@@ -139,22 +142,4 @@ function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
   return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
-}
-
-/** Handles single keys, which the visitor can turn off. */
-function hearKeys(verbs: Record<string, () => void>) {
-  document.addEventListener("keydown", (event) => {
-    if (!preferences().shortcuts || !isFree(event)) return;
-    const { key } = event;
-    const verb = Object.hasOwn(verbs, key) ? verbs[key] : verbs[key.toLowerCase()];
-    if (!verb) return;
-    event.preventDefault();
-    verb();
-  });
-}
-
-/** True if no field needs the key, and it is not part of a browser shortcut. */
-function isFree({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
-  const field = target instanceof Element && target.closest("input, select, textarea, dialog");
-  return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }

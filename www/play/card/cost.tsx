@@ -2,7 +2,7 @@
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
-import { factsOf, type State } from "../game/state.ts";
+import { factsOf, type State } from "../game/play-state.ts";
 import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { scoresOf } from "./scores.tsx";

@@ -3,12 +3,13 @@ import { spoken } from "../../page/spoken.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
-import { computerPlays, factsOf, showsFindings, type Phase, type State } from "../game/state.ts";
+import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts, Finding, Proof } from "../game/facts.ts";
+import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };

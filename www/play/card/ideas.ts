@@ -1,7 +1,7 @@
 /** The idea that decides the position, as a sentence and on the board. Pure. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
-import { factsOf, showsFindings, type State } from "../game/state.ts";
+import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";

@@ -5,7 +5,7 @@ import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
-import { factsOf, type State } from "../game/state.ts";
+import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";

@@ -1,7 +1,7 @@
 /** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../../game/state.ts";
-import { factsOf, type Phase, type State } from "../game/state.ts";
+import { factsOf, type Phase, type State } from "../game/play-state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/facts.ts";

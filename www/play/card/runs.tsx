@@ -4,7 +4,7 @@ import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { computerToMove } from "../../game/state.ts";
-import { computerPlays, computersOnly, type State } from "../game/state.ts";
+import { computerPlays, computersOnly, type State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;

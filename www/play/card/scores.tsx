@@ -6,7 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, showsFindings, type State } from "../game/state.ts";
+import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";

@@ -4,7 +4,7 @@ import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
 import type { Bounds } from "../game/bounds.ts";
 import type { Finding, Played, Proof } from "../game/facts.ts";
-import type { Phase } from "../game/state.ts";
+import type { Phase } from "../game/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factWords(known: Finding, player: Player): Words | null {

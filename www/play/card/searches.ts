@@ -1,5 +1,5 @@
 /** Texts of the card about searches to the end. */
-import { factsOf, type State } from "../game/state.ts";
+import { factsOf, type State } from "../game/play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 

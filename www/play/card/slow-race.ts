@@ -1,6 +1,6 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
 import { standardSearches, type Card } from "./searches.ts";
-import { factsOf, type State } from "../game/state.ts";
+import { factsOf, type State } from "../game/play-state.ts";
 import { DURATION, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";

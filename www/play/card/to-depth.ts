@@ -2,7 +2,7 @@
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, showsFindings, type QuestionName, type State } from "../game/state.ts";
+import { factsOf, showsFindings, type QuestionName, type State } from "../game/play-state.ts";
 import { savingOf, type Card } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";

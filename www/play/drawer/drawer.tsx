@@ -6,7 +6,7 @@ import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { tabsOf, type Tab } from "../game/state.ts";
+import { tabsOf, type Tab } from "../game/play-state.ts";
 import { Review } from "../ending/review.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";

@@ -7,7 +7,7 @@ import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
-import type { State } from "../game/state.ts";
+import type { State } from "../game/play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 

@@ -3,7 +3,7 @@ import { useWords } from "../../ui/words.tsx";
 import { isProved, type Band } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { State } from "../game/state.ts";
+import type { State } from "../game/play-state.ts";
 
 /** The heights of the results in the drawing, counted from the top. */
 const PLACES = { win: 0, draw: 1, loss: 2 };

@@ -5,7 +5,7 @@ import { part } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, position } from "../../game/state.ts";
-import { neverLoses, opponent, type State } from "../game/state.ts";
+import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
 import { bands } from "./worth.ts";

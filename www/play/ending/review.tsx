@@ -6,7 +6,7 @@ import { spoken } from "../../page/spoken.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
-import type { Phase, State } from "../game/state.ts";
+import type { Phase, State } from "../game/play-state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { playedText } from "./tried.ts";

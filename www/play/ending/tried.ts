@@ -2,7 +2,7 @@
 import { reviewOf } from "../game/facts.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
-import type { State } from "../game/state.ts";
+import type { State } from "../game/play-state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
 export const playedText = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;

@@ -1,7 +1,7 @@
 /** The proved bounds of a game, move by move. */
 import { NOTHING, boundsOfFacts, together, turned, type Bounds } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { State } from "../game/state.ts";
+import type { State } from "../game/play-state.ts";
 
 /** The worst and the best outcome for X. */
 export type Band = Record<"least" | "most", Ending["outcome"]>;

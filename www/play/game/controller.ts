@@ -3,7 +3,7 @@ import { faultWords } from "../../base/fault-words.ts";
 import type { Words } from "../../base/words.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
-import { computersOnly, redoTarget, undoTarget, type State } from "./state.ts";
+import { computersOnly, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
@@ -79,11 +79,7 @@ export class Controller {
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
-    return this.#queue(() => {
-      this.#showMove(move, "refused-undo");
-      this.#store.change({ isTrying: true, isRevealed: false });
-      this.#writeAddress();
-    });
+    return this.#queue(() => this.#showMove(move, "refused-undo", { isTrying: true }));
   }
 
   setAside(aside: State["aside"]) {
@@ -277,12 +273,13 @@ export class Controller {
   }
 
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
-  #showMove(at: number | null, otherwise: MessageId) {
+  #showMove(at: number | null, otherwise: MessageId, change: Partial<State> = {}) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const isPaused = before.isPaused || computersOnly(settings);
     const game = { ...before.game, at };
-    this.#updateAndWrite({ game, setup: null, notice: null, isPaused, ...states.AS_SET });
+    const shown = { game, setup: null, notice: null, isPaused, ...states.AS_SET };
+    this.#updateAndWrite({ ...shown, ...change });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */

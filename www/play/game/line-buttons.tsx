@@ -8,7 +8,7 @@ import { stepText } from "../../parts/line/played-line.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play.ts";
-import type { State } from "./state.ts";
+import type { State } from "./play-state.ts";
 
 type Aside = NonNullable<State["aside"]>;
 

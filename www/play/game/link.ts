@@ -1,6 +1,6 @@
 /** The names in Play's links that are not part of the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { TABS, tabsOf, type State, type Tab } from "./state.ts";
+import { TABS, tabsOf, type State, type Tab } from "./play-state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";

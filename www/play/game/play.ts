@@ -1,6 +1,6 @@
 /** Props of Play's views: the state, and objects that act on it. */
 import type { Controller } from "./controller.ts";
-import type { QuestionName, State } from "./state.ts";
+import type { QuestionName, State } from "./play-state.ts";
 import type { Store } from "./store.ts";
 import type { Notices } from "./notices.ts";
 

@@ -5,7 +5,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LEVELS } from "../../game/state.ts";
-import { kindOf } from "./state.ts";
+import { kindOf } from "./play-state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 

@@ -1,9 +1,9 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./state.ts";
+import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./play-state.ts";
 import { answersShown, computerToMove, position } from "../../game/state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
-import type { State } from "./state.ts";
+import type { State } from "./play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */

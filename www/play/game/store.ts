@@ -3,7 +3,7 @@
  * Views are notified only of real changes, so setting an equal value draws nothing.
  */
 import { nextTask } from "../../base/next-task.ts";
-import { initialState, type State } from "./state.ts";
+import { initialState, type State } from "./play-state.ts";
 import type { Settings } from "../../game/preferences.ts";
 import type { Learned, Merge } from "./facts.ts";
 

@@ -1,7 +1,7 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
 import { merge } from "../game/proofs.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { computerPlays, factsOf, showsFindings, type State } from "../game/state.ts";
+import { computerPlays, factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";

@@ -4,7 +4,7 @@ import { answering, proving, thinking, thinkingAbout } from "../../engine/worker
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
-import { factsOf } from "../game/state.ts";
+import { factsOf } from "../game/play-state.ts";
 import { fromSolved, further } from "../game/finding.ts";
 import { seldom, type Asking } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";

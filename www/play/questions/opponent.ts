@@ -1,7 +1,7 @@
 /** Finds moves for computers that need more than the facts. */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
-import { factsOf, type State } from "../game/state.ts";
+import { factsOf, type State } from "../game/play-state.ts";
 import { marksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";

@@ -1,6 +1,6 @@
 /** Questions about the game. They are rows of a table, from which the runner asks them. */
 import { loadedPosition } from "../../game/state.ts";
-import type { QuestionName, State } from "../game/state.ts";
+import type { QuestionName, State } from "../game/play-state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 
@@ -32,7 +32,7 @@ export interface PlayQuestion {
   timed?: boolean;
   /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
   startsOver?: boolean;
-  /** True if the question plays a move. When its position comes back, it is asked again. */
+  /** True for a move or a race. When its position comes back, it can be asked again. */
   isAct?: boolean;
   /** True if the game works without the answer. If the engine fails, only one view reports that. */
   isOptional?: boolean;

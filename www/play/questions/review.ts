@@ -2,7 +2,7 @@
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
-import type { State } from "../game/state.ts";
+import type { State } from "../game/play-state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 

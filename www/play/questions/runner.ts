@@ -8,14 +8,14 @@ import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
 import { position } from "../../game/state.ts";
-import type { Phase, QuestionName, State } from "../game/state.ts";
+import type { Phase, QuestionName, State } from "../game/play-state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
 type Wish = State["wishes"][number];
 
-/** A question that is asked now: its row and its key. */
-type Asked = { row: PlayQuestion; key: string };
+/** A question that is asked now. Its id names the question and its `key`. */
+type Asked = { row: PlayQuestion; id: string };
 
 type Run = Asked & { ends: AbortController; phase: Phase };
 
@@ -39,9 +39,9 @@ export class QuestionRunner {
   // The work in progress and the finished work. The state has its phases.
   /** The running questions, by lane. */
   #running: Map<string, Run> = new Map();
-  /** The final phases, by key. */
-  #ended: Map<string, Phase> = new Map();
-  /** The milliseconds that interrupted questions still have, by key. */
+  /** The ended questions with their final phases, by id. */
+  #ended: Map<string, Pick<Run, "row" | "phase">> = new Map();
+  /** The milliseconds that interrupted questions still have, by id. */
   #timeLeft: Map<string, number> = new Map();
   #hadFailed = false;
 
@@ -70,15 +70,15 @@ export class QuestionRunner {
   want(name: QuestionName, budget?: number | null) {
     const asked = this.#asked().find(({ row }) => row.name === name);
     if (!asked) return;
-    const { row, key } = asked;
-    this.#ended.delete(key);
-    this.#timeLeft.delete(key);
+    const { row, id } = asked;
+    this.#ended.delete(id);
+    this.#timeLeft.delete(id);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, key, about: boardKey(state), budget };
+    const wish = { name, id, about: boardKey(state), budget };
     // The question restarts with the new time limit.
     const run = this.#running.get(row.lane);
-    if (run?.key === key) run.ends.abort(GIVES_WAY);
+    if (run?.id === id) run.ends.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
   }
 
@@ -86,18 +86,18 @@ export class QuestionRunner {
   stop(...names: QuestionName[]) {
     const wished = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));
-    for (const { row, key } of this.#asked()) {
+    for (const { row, id } of this.#asked()) {
       const isWanted = row.bySelf !== false || wished.includes(row.name);
       if (!names.includes(row.name) || !isWanted) continue;
-      this.#ended.set(key, "stopped");
+      this.#ended.set(id, { row, phase: "stopped" });
       const run = this.#running.get(row.lane);
-      if (run?.key === key) run.ends.abort(STOPPED);
+      if (run?.id === id) run.ends.abort(STOPPED);
     }
     this.#store.change({});
   }
 
   retry() {
-    for (const [key, phase] of this.#ended) if (phase === "failed") this.#ended.delete(key);
+    for (const [id, { phase }] of this.#ended) if (phase === "failed") this.#ended.delete(id);
     this.#store.change({});
   }
 
@@ -108,7 +108,7 @@ export class QuestionRunner {
     const { exhaustive } = state.shape;
     return this.#table.flatMap((row) => {
       const key = (row.exhaustive ?? exhaustive) === exhaustive ? row.key(state) : null;
-      return key === null ? [] : { row, key: `${row.name} ${key}` };
+      return key === null ? [] : { row, id: `${row.name} ${key}` };
     });
   }
 
@@ -128,29 +128,26 @@ export class QuestionRunner {
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
       const best = state.hasFailed ? undefined : this.#best(asked, lane);
       const run = this.#running.get(lane);
-      const isAsked = asked.some(({ key }) => key === run?.key);
+      const isAsked = asked.some(({ id }) => id === run?.id);
       if (!run) {
         if (best) this.#ask(best, state);
       } else if (state.hasFailed || !isAsked) run.ends.abort(UNASKED);
-      else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
+      else if (best && best.id !== run.id && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
   }
 
   /**
-   * Drops wishes for other keys or other positions. For questions that are no longer asked, also
-   * drops the time left, failures and moves played.
+   * Drops wishes with other ids or other positions. For questions that are no longer asked, also
+   * drops the time left, failures and acts.
    */
   #clear(asked: readonly Asked[]) {
     const now = boardKey(this.#store.state);
-    const keyOf = new Map(asked.map(({ row, key }) => [row.name, key]));
-    this.#forget(({ name, about, key }) => key !== (keyOf.get(name) ?? (about === now && key)));
-    const keys = new Set(keyOf.values());
-    for (const key of this.#timeLeft.keys()) if (!keys.has(key)) this.#timeLeft.delete(key);
-    const acts = this.#table.filter((row) => row.isAct).map(({ name }) => `${name} `);
-    for (const [key, phase] of this.#ended) {
-      const comesBack = phase === "failed" || acts.some((name) => key.startsWith(name));
-      if (comesBack && !keys.has(key)) this.#ended.delete(key);
-    }
+    const idOf = new Map(asked.map(({ row, id }) => [row.name, id]));
+    this.#forget(({ name, about, id }) => id !== (idOf.get(name) ?? (about === now && id)));
+    const ids = new Set(idOf.values());
+    for (const id of this.#timeLeft.keys()) if (!ids.has(id)) this.#timeLeft.delete(id);
+    for (const [id, { row, phase }] of this.#ended)
+      if (!ids.has(id) && (phase === "failed" || row.isAct)) this.#ended.delete(id);
   }
 
   #forget(isPast: (wish: Wish) => boolean) {
@@ -161,8 +158,8 @@ export class QuestionRunner {
 
   /** Finds the question that a lane should ask now. */
   #best(asked: readonly Asked[], lane: string) {
-    const open = asked.filter(({ row, key }) => {
-      if (row.lane !== lane || this.#ended.has(key)) return false;
+    const open = asked.filter(({ row, id }) => {
+      if (row.lane !== lane || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
@@ -182,14 +179,14 @@ export class QuestionRunner {
     return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
 
-  async #ask({ row, key }: Asked, state: State) {
+  async #ask({ row, id }: Asked, state: State) {
     const { lane } = row;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
-    const run: Run = { row, key, ends, phase: "looking" };
+    const run: Run = { row, id, ends, phase: "looking" };
     this.#running.set(lane, run);
-    const budget = this.#timeLeft.get(key) ?? this.#budgetOf(row, state);
+    const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let begun = this.#now();
     const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
@@ -225,18 +222,18 @@ export class QuestionRunner {
     return wish?.budget !== undefined ? wish.budget : (row.budget?.(state) ?? null);
   }
 
-  #end({ row, key }: Run, phase: Phase) {
-    this.#ended.set(key, phase);
-    this.#timeLeft.delete(key);
+  #end({ row, id }: Run, phase: Phase) {
+    this.#ended.set(id, { row, phase });
+    this.#timeLeft.delete(id);
     this.#forget(({ name }) => name === row.name);
   }
 
   /** @param left The milliseconds that are left of its time limit. */
   #endEarly(run: Run, error: unknown, left: number | null) {
-    const { row, key, ends } = run;
+    const { row, id, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && this.#wishRank(row) === 0) this.#timeLeft.set(key, Math.max(0, left));
+      if (left !== null && this.#wishRank(row) === 0) this.#timeLeft.set(id, Math.max(0, left));
       return;
     }
     this.#end(run, "failed");
@@ -248,7 +245,7 @@ export class QuestionRunner {
   #tell(asked: readonly Asked[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
-      asked.map(({ row, key }) => [row.name, this.#phaseOf(row, key, state)]),
+      asked.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),
     );
     const before: Record<string, Phase | undefined> = state.phases;
     const isNew = Object.keys({ ...phases, ...before }).some((one) => phases[one] !== before[one]);
@@ -256,11 +253,11 @@ export class QuestionRunner {
     return isNew;
   }
 
-  #phaseOf(row: PlayQuestion, key: string, state: State): Phase {
+  #phaseOf(row: PlayQuestion, id: string, state: State): Phase {
     const run = this.#running.get(row.lane);
-    if (run?.key === key && !run.ends.signal.aborted) return run.phase;
-    const ended = this.#ended.get(key);
-    if (ended) return ended;
+    if (run?.id === id && !run.ends.signal.aborted) return run.phase;
+    const ended = this.#ended.get(id);
+    if (ended) return ended.phase;
     if (row.isDone(state)) return "done";
     return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }

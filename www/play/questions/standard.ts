@@ -1,12 +1,12 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
 import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
-import { computerPlays, computersOnly, factsOf } from "../game/state.ts";
+import { computerPlays, computersOnly, factsOf } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
-import type { QuestionName, State } from "../game/state.ts";
+import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */

@@ -1,4 +1,4 @@
-/** The state of Play. Pure: every change makes a new state. */
+/** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import { KnownFacts } from "./facts.ts";
@@ -36,13 +36,12 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 class OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded = false;
-  /** The facts, which all states share. */
+  /** The facts, which all states share. The store adds to them. */
   facts = new KnownFacts();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
-  /** The questions that the visitor has asked for, by name and key. The latest comes first. */
-  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[] =
-    [];
+  /** The questions that the visitor has asked for, by name and id. The latest comes last. */
+  wishes: readonly { name: QuestionName; id: string; about: string; budget?: number | null }[] = [];
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */

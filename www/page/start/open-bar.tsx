@@ -9,7 +9,7 @@ import { part, show } from "../roots.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
-import { prefer, preferences } from "./preferences.ts";
+import { prefer, preferences } from "./visitor-preferences.ts";
 
 /**
  * @param beforeShare Writes values into the address that it does not have yet.

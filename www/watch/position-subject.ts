@@ -1,0 +1,113 @@
+/** The search of a position as a subject of Watch. */
+import { sure } from "../base/sure.ts";
+import { answering } from "../engine/workers.ts";
+import { say } from "../messages/index.ts";
+import { spokenWith } from "../page/spoken.ts";
+import { positionBranches, type Branches } from "../parts/search/branches.ts";
+import { consequence, searchSentence } from "../parts/search/sentences.ts";
+import { knowledgeText, standTexts, valueIn } from "../parts/search/value-text.ts";
+import { LABEL, boardFigure, framedSize, type StageFigure } from "../parts/tree/board-figure.ts";
+import { minimaxTree } from "./map-layout.ts";
+import { recordHere } from "./record-here.ts";
+import type { PositionSearch } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Subject } from "./subject.ts";
+
+/** The gap between boards, and the width of a label with a winner. */
+const [GAP, WIDE] = [8, 46];
+/** Trees up to this width are drawn in full. */
+const IN_FULL = 1200;
+
+export function positionSubject(record: SearchRecord, search: PositionSearch): Subject {
+  const pictured = picturedPosition(record, search);
+  const { branches } = pictured;
+  const { pruning, trace } = record;
+  return {
+    ...pictured,
+    sentences: (step, spared) => [
+      spokenWith(searchSentence(record, step), consequence(record, step)),
+      ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
+    ],
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName(id) {
+      if (id === 0) return say("step-path-root");
+      const player = record.player(branches.parent(id));
+      return say("step-move", { player, cell: branches.moveOf(id) });
+    },
+    level(id) {
+      const node = branches.nodeOf(id);
+      if (node === null || record.isLeaf(node)) return null;
+      return record.player(node) === "X"
+        ? { name: say("max-x"), takes: say("max-takes") }
+        : { name: say("min-o"), takes: say("min-takes") };
+    },
+    sides: ["X", "O"],
+    code: `code-${pruning ? "alpha-beta" : "minimax"}${record.isLimited ? "-limit" : ""}`,
+    isLimited: record.isLimited,
+    // 0 is a draw or an even estimate.
+    values: new Set(trace.values).add(0),
+    // Nodes are numbered in the order in which they are entered.
+    count({ kind, node }) {
+      const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
+      return { seen, all: trace.nodes, of: "nodes", squares: [] };
+    },
+    hasBoard: true,
+    async minimax(signal) {
+      const how = { ...search, pruning: false };
+      return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);
+    },
+  };
+}
+
+function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSearch): Pictured {
+  const branches = positionBranches(record);
+  const write = (value: number | null) => valueIn(record, value);
+  return {
+    record,
+    branches,
+    figure: figureOfBoards(record, branches, write),
+    write,
+    scoring: record.isLimited
+      ? say("scoring-estimate")
+      : say(`scoring-${scoring}`, { most: record.shape.longest + 1 }),
+    cost: costText(record, depth),
+  };
+}
+
+function figureOfBoards(
+  record: SearchRecord,
+  branches: Branches,
+  write: (value: number) => string,
+): StageFigure {
+  const { width, height } = framedSize(record.shape);
+  const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
+  return {
+    ...boardFigure(record.shape, {
+      board: (id) => record.board(sure(branches.nodeOf(id))),
+      move: (id) => (id === 0 ? null : branches.moveOf(id)),
+      name: (cell) => say("cell-name", { cell }),
+      label(id, knowledge) {
+        const node = branches.nodeOf(id);
+        return knowledgeText(knowledge, write, node !== null && record.isEstimate(node));
+      },
+    }),
+    grain: {
+      width: wide,
+      height: height + LABEL + 4,
+      across: [wide, Math.max(wide, 2.2 * width)],
+      down: [height + LABEL + 18, height + LABEL + 48],
+    },
+    middle: { x: wide / 2, y: height / 2 + 2 },
+    word: (id) =>
+      id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
+    mostInFull: Math.min(40, Math.floor(IN_FULL / width)),
+  };
+}
+
+function costText(record: SearchRecord, depth: number | null) {
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const { nodes } = record.trace;
+  if (depth === null || !record.isLimited) return say("search-of", { algorithm, nodes });
+  return say("search-of-limited", { algorithm, nodes, depth });
+}

@@ -1,0 +1,99 @@
+/** The search of a written tree as a subject of Watch. */
+import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { spokenWith } from "../page/spoken.ts";
+import { writtenBranches } from "../parts/search/branches.ts";
+import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
+import { knowledgeText, standTexts } from "../parts/search/value-text.ts";
+import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
+import { treeConsequence, treeSentence } from "./tree-sentences.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { StageFigure } from "../parts/tree/board-figure.ts";
+import type { Grain } from "../parts/tree/rows.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Subject } from "./subject.ts";
+
+const SIZE: NodeSize = {
+  leaf: { wide: 17, high: 15 },
+  inner: { wide: 30, tip: 22, base: 18 },
+  text: 13,
+};
+const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
+/** The room beside an inner node and beside a leaf, and the gap between families, in columns. */
+const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
+
+export function treeSubject(record: TreeRecord): Subject {
+  const { tree, pruning, trace } = record;
+  const names = namesOf(tree);
+  const pictured = picturedTree(record);
+  const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
+  // The line includes the root's window.
+  const bounds = [trace.alphas[0], trace.betas[0]].filter(Number.isFinite);
+  const values = new Set([...tree.flatMap(({ value }) => value ?? []), ...bounds]);
+  return {
+    ...pictured,
+    sentences: (step) => [spokenWith(treeSentence(record, step), treeConsequence(record, step))],
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
+    level(id) {
+      if (tree[id].children.length === 0) return null;
+      const side = record.maximises(id) ? "max" : "min";
+      return { name: say(side), takes: say(`${side}-takes`) };
+    },
+    sides: ["MAX", "MIN"],
+    code: pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
+    values: values.size === 0 ? new Set([0]) : values,
+    count(step) {
+      const knowledgeOf = knowledgeAt(record, pictured.branches, step);
+      const squares = leaves.map((id) => {
+        const { state } = knowledgeOf(id);
+        return state === "cut" || state === "unknown" ? state : "seen";
+      });
+      const seen = squares.filter((state) => state === "seen").length;
+      return { seen, all: leaves.length, of: "leaves", squares };
+    },
+    hasBoard: false,
+  };
+}
+
+function picturedTree(record: TreeRecord): Pictured {
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const { tree, trace } = record;
+  const nodes = record.needs === null ? trace.nodes : record.needs + 1;
+  const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
+  const visited = new Set(trace.moves.slice(0, nodes));
+  const counts = { leaves: leaves.filter((id) => visited.has(id)).length, ends: leaves.length };
+  return {
+    record,
+    branches: writtenBranches(record),
+    figure: figureOfTree(record),
+    write: figure,
+    scoring: say("scoring-tree"),
+    cost: say("tree-of", { algorithm, nodes, all: tree.length, ...counts }),
+  };
+}
+
+function figureOfTree(record: TreeRecord): StageFigure {
+  const { tree } = record;
+  const textOf = (id: number, knowledge: Knowledge) => {
+    if (tree[id].children.length === 0) return leafText(tree[id]);
+    const node = record.visit(id);
+    const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
+    return knowledgeText(knowledge, figure, isEstimate);
+  };
+  return {
+    ...nodeFigure(tree, SIZE, textOf),
+    grain: GRAIN,
+    middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
+    word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
+    mostInFull: 90,
+    room(id) {
+      const { children, parent } = tree[id];
+      if (children.length > 0) return { left: INNER, right: INNER };
+      const family = tree[parent].children;
+      const gap = (isOuter: boolean) => LEAF + (isOuter ? FAMILY : 0);
+      return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
+    },
+  };
+}
