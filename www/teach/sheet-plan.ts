@@ -59,7 +59,10 @@ export function readPlan(query: Map<string, string>, seed: number) {
 
 const badSize = ({ plies, branches }: Exercise): Words => ({
   id: "link-fault-setting",
-  values: { name: { id: "teach-size" }, text: { id: "sheet-size-of", values: { plies, branches } } },
+  values: {
+    name: { id: "teach-size" },
+    text: { id: "sheet-size-of", values: { plies, branches } },
+  },
 });
 
 export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
