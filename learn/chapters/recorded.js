@@ -1,49 +1,17 @@
-/** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
+/** Finds the steps and the numbers of a chapter's figures. */
 
-import { searchWithSteps, stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
-import { traced } from "../../www/learn/drawing/subject.ts";
-import { seriesNumber, seriesOf } from "./series.js";
+import { stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
+import { seriesNumber } from "./series.js";
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
-/** @import { Attributes } from "./read.js" */
 /** @import { Series } from "./series.js" */
 /** @import { FigureSearch } from "../../www/learn/drawing/steps.ts" */
-/** @import { FigureEngine, FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
-/** @import { SearchTrace } from "../../www/parts/search/steps.ts" */
 /**
- * What a figure shows: a recorded search, or a series of boards. Null for a scale.
+ * What a figure shows: a recorded search, or a series of boards. Null for others.
  * @typedef {FigureSearch | Series | null} FigureSource
  */
-
-/**
- * Returns what each figure of a chapter shows, by its name.
- * @param {Engine} engine
- * @param {Attributes[]} figures
- * @returns {Map<string, FigureSource>}
- */
-export function sourcesOf(engine, figures) {
-  return new Map(
-    figures.map((figure) => [
-      figure.name,
-      seriesOf(engine, figure) ?? recordSearch(engine, figure),
-    ]),
-  );
-}
-
-/**
- * Runs a figure's search.
- * @param {Engine} engine
- * @param {Attributes} figure
- * @returns {FigureSearch | null} Null for a figure without a search.
- */
-export function recordSearch(engine, figure) {
-  if (!figure.tree && !figure.board) return null;
-  const subject = /** @type {Attributes & FigureSubject} */ (figure);
-  const tracing = /** @type {FigureEngine<SearchTrace>} */ (engine);
-  return searchWithSteps(subject, traced(tracing, subject));
-}
 
 /**
  * Makes sure that a figure has a step.
@@ -111,7 +79,7 @@ export function numberOf(record, words) {
     case "nodes":
       return trace.values.length;
     case "leaves":
-      return leavesOf(record).filter((node) => !where || isWon(trace.values[node], where)).length;
+      return visitedLeaves(record).filter((node) => !where || isWon(trace.values[node], where)).length;
     case "all":
       return written(record).length;
     case "skipped":
@@ -170,7 +138,7 @@ function written(record) {
 }
 
 /** Lists the visited leaves. @param {SearchRecord} record */
-function leavesOf(record) {
+function visitedLeaves(record) {
   return Array.from(record.trace.values.keys()).filter((node) => record.isLeaf(node));
 }
 

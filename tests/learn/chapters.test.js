@@ -6,13 +6,15 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { sourcesOf, checkStep, recordSearch } from "../../learn/chapters/recorded.js";
+import { checkStep } from "../../learn/chapters/recorded.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/chapter.ts";
+import { sourcesOf } from "../../www/build/learn/figure.tsx";
+import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf } from "../../www/build/learn/programs.tsx";
 
@@ -38,7 +40,7 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = sourcesOf(engine, chapter.figures);
+    const figures = sourcesOf(chapter);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
@@ -158,16 +160,14 @@ test("the numbers from other sources are those that the sources publish", () => 
   // Allis: four moves at each of thirty-six plies, a number with twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root has the value 3, and two leaves are skipped.
-  const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
-  const nine = new Map([["nine", recordSearch(engine, figure)]]);
+  const nine = searchNamed("nine", "[[3,12,8],[2,4,6],[14,5,2]]");
   assert.equal(answerTo(engine, nine, "nine value root"), 3);
   assert.equal(answerTo(engine, nine, "nine skipped"), 2);
   assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
 });
 
 test("the depth of a cutoff is counted from the ancestor that set the bound", () => {
-  const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
-  const deep = new Map([["deep", recordSearch(engine, figure)]]);
+  const deep = searchNamed("deep", "[[5,8],[[[3,9],4],7]]");
   assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
   assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
@@ -206,7 +206,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = sourcesOf(engine, readChapter(file("en", "walk")).figures);
+  const eight = sourcesOf(readChapter(file("en", "walk")));
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
@@ -257,6 +257,11 @@ test("the formulas for trees in the text are true for any values of the named le
     /`max\(min\(3,5,10\), min\(2,a,b\), min\(2,7,3\)\) = max\(3, ≤2, ≤2\) = 3`/,
   );
 });
+
+/** Searches a tree by alpha-beta, as a figure. @param {string} name @param {string} tree */
+function searchNamed(name, tree) {
+  return new Map([[name, searchOf({ name, tree, search: "alpha-beta", at: "end" })]]);
+}
 
 /** @param {string} language @param {string} name */
 function file(language, name) {

@@ -10,7 +10,7 @@ import { readChapter } from "../../learn/chapters/read.js";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { searchesOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";

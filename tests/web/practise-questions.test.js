@@ -5,9 +5,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/npm/cutoff.js";
-import { sourcesOf, checkStep } from "../../learn/chapters/recorded.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import { checkStep } from "../../learn/chapters/recorded.js";
 import { readChapter } from "../../learn/chapters/read.js";
+import { sourcesOf } from "../../www/build/learn/figure.tsx";
 import { DEFAULT_EXERCISE, treeOf } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -17,8 +18,6 @@ import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topic
 import { CONVENTIONS, record } from "./reference-trees.js";
 
 /** @import { Question } from "../../www/practise/questions/questions.ts" */
-
-const { trace, trace_tree } = cutoff;
 
 test("the right answers about a position are those of the record, with every convention", () => {
   const board = "XOX.O....";
@@ -84,10 +83,8 @@ test("eight questions cover values, bounds and cuts, if the search has them", ()
 test("every question and every mark has a topic that a figure of a chapter shows", () => {
   for (const [chapter, link] of Object.values(TOPICS)) {
     const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
-    const { figures } = readChapter(readFileSync(file, "utf8"));
     const [name, step] = link.split("@");
-    const figure = figures.filter((one) => one.name === name);
-    checkStep(sourcesOf(cutoff, figure).get(name), step);
+    checkStep(sourcesOf(readChapter(readFileSync(file, "utf8"))).get(name), step);
   }
   const record = new TreeRecord(trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true), true);
   const questions = allQuestions(record, "all");

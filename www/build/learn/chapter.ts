@@ -1,7 +1,6 @@
 /** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { sourcesOf } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
@@ -10,8 +9,7 @@ import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
-import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, searchesOf, type FigureContext } from "./figure.tsx";
+import { figureHtml, figureOf, searchIn, sourcesOf, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -46,12 +44,10 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter, which ends with a link to another place.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const searches = searchesOf(chapter);
-  const sources = sourcesOf(chapterEngine(), chapter.figures);
+  const sources = sourcesOf(chapter);
   const context: ChapterContext = {
     sources,
     words,
-    searches,
     chapter,
     root,
     last,
@@ -128,8 +124,8 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
   );
 }
 
-function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, searches }: ChapterContext) {
-  const subject = searches.get(what)?.subject;
+function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, sources }: ChapterContext) {
+  const subject = searchIn(sources, what)?.subject;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;
   if (place === "watch" && subject) Object.assign(names, watchNames(subject));

@@ -2,22 +2,33 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
+import { seriesOf } from "../../../learn/chapters/series.js";
+import { chapterEngine } from "./engine.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { subjectOf } from "./figure-subject.ts";
 import { searchFigure, searchOf } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
-import type { Chapter } from "../../../learn/chapters/read.js";
-import type { FigureSearch } from "../../learn/drawing/steps.ts";
+import type { Attributes, Chapter } from "../../../learn/chapters/read.js";
+import type { FigureSource } from "../../../learn/chapters/recorded.js";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
 
-export type FigureContext = Context & { searches: Map<string, FigureSearch>; chapter: Chapter };
+export type FigureContext = Context & { chapter: Chapter };
 
-/** Searches the trees and boards of a chapter's figures. */
-export function searchesOf({ title, figures }: Chapter): Map<string, FigureSearch> {
-  const searched = figures.filter(({ search }) => search !== undefined);
-  return new Map(searched.map((figure) => [figure.name, searchOf(subjectOf(figure, title))]));
+/** Finds what each figure of a chapter shows, by its name. */
+export function sourcesOf({ title, figures }: Chapter): Map<string, FigureSource> {
+  const sourceOf = (figure: Attributes) =>
+    figure.search === undefined
+      ? seriesOf(chapterEngine(), figure)
+      : searchOf(subjectOf(figure, title));
+  return new Map(figures.map((figure) => [figure.name, sourceOf(figure)]));
+}
+
+/** Finds the search of a figure that has one. */
+export function searchIn(sources: Map<string, FigureSource>, name: string) {
+  const source = sources.get(name);
+  return source && "record" in source ? source : undefined;
 }
 
 /** @param up The path to the root of the site. */
@@ -32,12 +43,11 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
 }
 
 export function figureOf(name: string, context: FigureContext): FigureProps {
-  const { words, searches, chapter } = context;
-  const search = searches.get(name);
-  if (search) return searchFigure(search, words);
+  const { words, sources, chapter } = context;
+  const source = sources.get(name);
+  if (source && "record" in source) return searchFigure(source, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
-  const source = context.sources.get(name);
-  if (source && !("record" in source)) return seriesFigure(attributes, source, words);
+  if (source) return seriesFigure(attributes, source, words);
   const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
   if (kind) return STEPLESS_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
