@@ -79,7 +79,8 @@ export function numberOf(record, words) {
     case "nodes":
       return trace.values.length;
     case "leaves":
-      return visitedLeaves(record).filter((node) => !where || isWon(trace.values[node], where)).length;
+      return visitedLeaves(record).filter((node) => !where || isWon(trace.values[node], where))
+        .length;
     case "all":
       return written(record).length;
     case "skipped":

@@ -16,7 +16,8 @@ import { outdated } from "../../www/build/learn/chapter.ts";
 import { sourcesOf } from "../../www/build/learn/figure.tsx";
 import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
-import { partOf } from "../../www/build/learn/programs.tsx";
+import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
+import { wordsIn } from "../../www/build/words.ts";
 
 /**
  * The number of words for about five minutes of reading, with the figure. A half-page has its own
@@ -171,6 +172,14 @@ test("the depth of a cutoff is counted from the ancestor that set the bound", ()
   assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
   assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
+});
+
+test("the build says which stage of the program does not exist", () => {
+  const build = (/** @type {string} */ stage, /** @type {string} */ since) =>
+    programHtml({ stage, region: "alpha-beta", since }, wordsIn("en"), "../");
+  assert.match(build("depth", "minimax alpha-beta"), /class="program"/);
+  assert.throws(() => build("deep", "minimax alpha-beta"), { message: "there is no stage deep" });
+  assert.throws(() => build("depth", "min alpha-beta"), { message: "there is no stage min" });
 });
 
 test("the check finds a translation that lacks a number or is older than the English text", () => {
