@@ -2,7 +2,6 @@
 import { stepAt, searchWithSteps, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
-import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { chapterEngine } from "./engine.ts";
 import { bugOf } from "./figure-bug.ts";
@@ -31,7 +30,7 @@ export function searchFigure(search: FigureSearch, words: Catalogue): FigureProp
   const step = stepAt(steps, subject.at);
   const pictures = steps.map((step) => pictureOf(search, step, words));
   const { drawing, sentence } = pictures[step];
-  const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
+  const counted = record.isTree() && record.pruning ? record.counts() : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
     data: {
@@ -45,7 +44,8 @@ export function searchFigure(search: FigureSearch, words: Catalogue): FigureProp
       sentence,
       ...asks,
       longest: longestOf(pictures, asks),
-      visited: counted && words.say("figure-visited", counted),
+      visited:
+        counted && words.say("figure-visited", { visited: counted.leaves, leaves: counted.ends }),
       bug: subject.bug && bugOf(subject.bug, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],

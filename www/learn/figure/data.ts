@@ -61,11 +61,7 @@ export type Reach = { branching: number; depth: number; speed: number };
 export type ReachData = Common & { kind: "reach"; reach: Reach };
 
 /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
-export type Scale = {
-  count: number;
-  powers: number;
-  mistakes: { count: number; told: string }[];
-};
+export type Scale = { count: number; powers: number; mistakes: { count: number; told: string }[] };
 
 export type ScaleData = Common & { kind: "scale"; scale: Scale };
 

@@ -55,6 +55,16 @@ export class TreeRecord extends SearchRecord {
     return this.trace.moves.indexOf(index);
   }
 
+  /** Counts what is visited within the depth limit: `nodes` of `all`, and `leaves` of `ends`. */
+  counts() {
+    const nodes = this.needs === null ? this.trace.nodes : this.needs + 1;
+    const visited = new Set(this.trace.moves.slice(0, nodes));
+    const within = [...this.tree.entries()].filter(([, { ply }]) => ply <= this.depth);
+    const ends = within.filter(([, node]) => isEnd(node, this.depth));
+    const leaves = ends.filter(([id]) => visited.has(id)).length;
+    return { nodes, all: within.length, leaves, ends: ends.length, skipped: ends.length - leaves };
+  }
+
   /** Counts a node's position among its siblings, from 1. */
   branch(index: number) {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
