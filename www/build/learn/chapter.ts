@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
-import { figureHtml, figureOf, searchIn, sourcesOf, type FigureContext } from "./figure.tsx";
+import { figureHtml, figureOf, sourcesOf, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -125,7 +125,8 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
 }
 
 function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, sources }: ChapterContext) {
-  const subject = searchIn(sources, what)?.subject;
+  const source = sources.get(what);
+  const subject = source && "record" in source ? source.subject : undefined;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;
   if (place === "watch" && subject) Object.assign(names, watchNames(subject));

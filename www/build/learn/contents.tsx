@@ -2,15 +2,14 @@
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
-import { sure } from "../../base/sure.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";
 import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
-import { searchIn, sourcesOf } from "./figure.tsx";
-import { searchFigure } from "./search-figure.ts";
+import { subjectOf } from "./figure-subject.ts";
+import { searchFigure, searchOf } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -33,8 +32,8 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { language } = page;
   const data = listOf(language);
   // This drawing does not give away the answer to the question of its figure.
-  const search = searchIn(sourcesOf(chapterOf(language, "first-cut")), "nine");
-  const [picture] = searchFigure(sure(search), words).drawings;
+  const { title, figures } = chapterOf(language, "first-cut");
+  const [picture] = searchFigure(searchOf(subjectOf(figures[0], title)), words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>

@@ -25,12 +25,6 @@ export function sourcesOf({ title, figures }: Chapter): Map<string, FigureSource
   return new Map(figures.map((figure) => [figure.name, sourceOf(figure)]));
 }
 
-/** Finds the search of a figure that has one. */
-export function searchIn(sources: Map<string, FigureSource>, name: string) {
-  const source = sources.get(name);
-  return source && "record" in source ? source : undefined;
-}
-
 /** @param up The path to the root of the site. */
 export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
   return rendered(
