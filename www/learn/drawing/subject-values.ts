@@ -3,7 +3,6 @@ import { SCORINGS } from "../../parts/search/choice.ts";
 
 /** The values of each attribute; null for a text that is read elsewhere. */
 export const VALUES = {
-  /** The figure's name in its chapter. */
   name: null,
   /** The tree; if left out, there is a board. MAX moves at the root unless `root` is MIN. */
   tree: null,
