@@ -1,12 +1,13 @@
 /** Finds the searches of a chapter's figures, for tests that leave out its other figures. */
-import { sourcesOf } from "../www/build/learn/figure.tsx";
+import { sourcesOf } from "../learn/chapters/recorded.js";
+import { chapterEngine } from "../www/build/learn/engine.ts";
 
 /** @import { Chapter } from "../learn/chapters/read.js" */
 
 /** @param {Chapter} chapter */
 export function searchesOf(chapter) {
   return new Map(
-    [...sourcesOf(chapter)].flatMap(([name, source]) =>
+    [...sourcesOf(chapterEngine(), chapter)].flatMap(([name, source]) =>
       source && "record" in source ? [[name, source]] : [],
     ),
   );

@@ -1,17 +1,46 @@
-/** Finds the steps and the numbers of a chapter's figures. */
+/** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
-import { stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
-import { seriesNumber } from "./series.js";
+import { subjectOf } from "../../www/build/learn/figure-subject.ts";
+import { searchWithSteps, stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
+import { traced } from "../../www/learn/drawing/subject.ts";
+import { seriesNumber, seriesOf } from "./series.js";
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
+/** @import { Chapter } from "./read.js" */
 /** @import { Series } from "./series.js" */
 /** @import { FigureSearch } from "../../www/learn/drawing/steps.ts" */
+/** @import { FigureEngine, FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
+/** @import { SearchTrace } from "../../www/parts/search/steps.ts" */
 /**
  * What a figure shows: a recorded search, or a series of boards. Null for others.
  * @typedef {FigureSearch | Series | null} FigureSource
  */
+
+/**
+ * Returns what each figure of a chapter shows, by its name.
+ * @param {Engine} engine
+ * @param {Pick<Chapter, "title" | "figures">} chapter
+ * @returns {Map<string, FigureSource>}
+ * @throws {Error} If an attribute of a search is wrong.
+ */
+export function sourcesOf(engine, { title, figures }) {
+  return new Map(
+    figures.map((figure) => [
+      figure.name,
+      figure.search === undefined
+        ? seriesOf(engine, figure)
+        : recordSearch(engine, subjectOf(figure, title)),
+    ]),
+  );
+}
+
+/** Runs a figure's search. @param {Engine} engine @param {FigureSubject} subject */
+export function recordSearch(engine, subject) {
+  const tracing = /** @type {FigureEngine<SearchTrace>} */ (engine);
+  return searchWithSteps(subject, traced(tracing, subject));
+}
 
 /**
  * Makes sure that a figure has a step.

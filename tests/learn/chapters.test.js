@@ -6,15 +6,13 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { checkStep } from "../../learn/chapters/recorded.js";
+import { sourcesOf, checkStep, recordSearch } from "../../learn/chapters/recorded.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/chapter.ts";
-import { sourcesOf } from "../../www/build/learn/figure.tsx";
-import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
@@ -41,7 +39,7 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = sourcesOf(chapter);
+    const figures = sourcesOf(engine, chapter);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
@@ -215,7 +213,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = sourcesOf(readChapter(file("en", "walk")));
+  const eight = sourcesOf(engine, readChapter(file("en", "walk")));
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
@@ -269,7 +267,8 @@ test("the formulas for trees in the text are true for any values of the named le
 
 /** Searches a tree by alpha-beta, as a figure. @param {string} name @param {string} tree */
 function searchNamed(name, tree) {
-  return new Map([[name, searchOf({ name, tree, search: "alpha-beta", at: "end" })]]);
+  const search = recordSearch(engine, { name, tree, search: "alpha-beta", at: "end" });
+  return new Map([[name, search]]);
 }
 
 /** @param {string} language @param {string} name */

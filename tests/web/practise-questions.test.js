@@ -5,10 +5,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { checkStep } from "../../learn/chapters/recorded.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { checkStep, sourcesOf } from "../../learn/chapters/recorded.js";
 import { readChapter } from "../../learn/chapters/read.js";
-import { sourcesOf } from "../../www/build/learn/figure.tsx";
 import { DEFAULT_EXERCISE, treeOf } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -18,6 +17,8 @@ import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topic
 import { CONVENTIONS, record } from "./reference-trees.js";
 
 /** @import { Question } from "../../www/practise/questions/questions.ts" */
+
+const { trace, trace_tree } = cutoff;
 
 test("the right answers about a position are those of the record, with every convention", () => {
   const board = "XOX.O....";
@@ -81,10 +82,11 @@ test("eight questions cover values, bounds and cuts, if the search has them", ()
 });
 
 test("every question and every mark has a topic that a figure of a chapter shows", () => {
-  for (const [chapter, link] of Object.values(TOPICS)) {
-    const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
+  for (const [title, link] of Object.values(TOPICS)) {
+    const file = new URL(`../../learn/chapters/en/${title}.md`, import.meta.url);
     const [name, step] = link.split("@");
-    checkStep(sourcesOf(readChapter(readFileSync(file, "utf8"))).get(name), step);
+    const chapter = readChapter(readFileSync(file, "utf8"));
+    checkStep(sourcesOf(cutoff, chapter).get(name), step);
   }
   const record = new TreeRecord(trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true), true);
   const questions = allQuestions(record, "all");

@@ -1,6 +1,7 @@
 /** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { sourcesOf } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
@@ -9,7 +10,8 @@ import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
-import { figureHtml, figureOf, sourcesOf, type FigureContext } from "./figure.tsx";
+import { chapterEngine } from "./engine.ts";
+import { figureHtml, figureOf, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -44,7 +46,7 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter, which ends with a link to another place.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const sources = sourcesOf(chapter);
+  const sources = sourcesOf(chapterEngine(), chapter);
   const context: ChapterContext = {
     sources,
     words,

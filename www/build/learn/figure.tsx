@@ -2,28 +2,15 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
-import { seriesOf } from "../../../learn/chapters/series.js";
-import { chapterEngine } from "./engine.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
-import { subjectOf } from "./figure-subject.ts";
-import { searchFigure, searchOf } from "./search-figure.ts";
+import { searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
-import type { Attributes, Chapter } from "../../../learn/chapters/read.js";
-import type { FigureSource } from "../../../learn/chapters/recorded.js";
+import type { Chapter } from "../../../learn/chapters/read.js";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
 
 export type FigureContext = Context & { chapter: Chapter };
-
-/** Finds what each figure of a chapter shows, by its name. */
-export function sourcesOf({ title, figures }: Chapter): Map<string, FigureSource> {
-  const sourceOf = (figure: Attributes) =>
-    figure.search === undefined
-      ? seriesOf(chapterEngine(), figure)
-      : searchOf(subjectOf(figure, title));
-  return new Map(figures.map((figure) => [figure.name, sourceOf(figure)]));
-}
 
 /** @param up The path to the root of the site. */
 export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {

@@ -1,19 +1,13 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, searchWithSteps, type FigureSearch } from "../../learn/drawing/steps.ts";
-import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
+import { stepAt, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
-import { chapterEngine } from "./engine.ts";
 import { bugOf } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { SearchTrace } from "../../parts/search/steps.ts";
-
-export function searchOf(subject: FigureSubject): FigureSearch {
-  return searchWithSteps(subject, traced<SearchTrace>(chapterEngine(), subject));
-}
 
 /** The names of a link to the first step of a figure's search. */
 export function watchNames(subject: FigureSubject): Record<string, string> {
