@@ -38,11 +38,12 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const [before, count] = [row - 1, row].map((at) => rows[at].count);
   const times = Math.round(count / before);
   const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
+  const question = words.sayNamed(`ask-${scale}`, values);
+  const sentence = words.sayNamed(`told-${scale}`, values);
   return {
     data: {
       kind: "scale",
-      name,
-      ...estimate(words.sayNamed(`ask-${scale}`, values), words.sayNamed(`told-${scale}`, values)),
+      ...commonOf(name, question, sentence),
       scale: { count, powers: powersOn(rows), mistakes },
     },
     drawings: [true, false].map((hidden) =>
@@ -64,8 +65,9 @@ function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogu
   return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }
 
-/** The texts of a figure that asks for a number. It has one step. */
-const estimate = (question: string, sentence: string) => ({
+/** What all figures that ask for a number have. They have one step. */
+const commonOf = (name: string, question: string, sentence: string) => ({
+  name,
   step: 0,
   question,
   sentence,
@@ -87,7 +89,7 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const sentence = say("figure-map-told", { nodes: all, visited: some, percent });
   return {
-    data: { kind: "map", name, ...estimate(say("ask-share"), sentence) },
+    data: { kind: "map", ...commonOf(name, say("ask-share"), sentence) },
     drawings: [drawn(false, say("figure-map-all")), drawn(true, say("figure-map-some"))],
   };
 }
@@ -101,7 +103,7 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers):
   });
   const { sentence } = after;
   return {
-    data: { kind: "uniform", name, ...estimate(words.say("ask-leaves"), sentence), uniform },
+    data: { kind: "uniform", ...commonOf(name, words.say("ask-leaves"), sentence), uniform },
     drawings: [before.drawing, after.drawing],
   };
 }

@@ -55,7 +55,10 @@ export class TreeRecord extends SearchRecord {
     return this.trace.moves.indexOf(index);
   }
 
-  /** Counts what is visited within the depth limit: `nodes` of `all`, and `leaves` of `ends`. */
+  /**
+   * Counts what the search visits within its depth limit: `nodes` of `all`, and `leaves` of `ends`.
+   * The other ends are `skipped`.
+   */
   counts() {
     const nodes = this.needs === null ? this.trace.nodes : this.needs + 1;
     const visited = new Set(this.trace.moves.slice(0, nodes));
