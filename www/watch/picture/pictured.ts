@@ -36,7 +36,8 @@ export function picturedTree(record: TreeRecord): Pictured {
     figure: figureOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
-    cost: say("tree-of", { algorithm, ...record.counts() }),
+    // A depth limit makes the tree no smaller.
+    cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };
 }
 
