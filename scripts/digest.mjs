@@ -43,7 +43,7 @@ export function importsOf(paths) {
   const imported = new Set();
   // A loop over a set also visits the values that are added during the loop.
   for (const file of known) {
-    if (!/\.m?[jt]s$/.test(file)) continue;
+    if (!/\.m?[jt]sx?$/.test(file)) continue;
     const text = readFileSync(file, "utf8");
     for (const [, name] of text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
       const target = resolve(dirname(file), name ?? "");

@@ -13,7 +13,8 @@
  * @template {Job} J
  * @param {J[]} jobs
  * @param {number} slots
- * @param {(job: J) => Promise<boolean>} run @throws {Error} If jobs wait for each other.
+ * @param {(job: J) => Promise<boolean>} run
+ * @throws {Error} If jobs wait for each other.
  */
 export async function schedule(jobs, slots, run) {
   let waiting = [...jobs];

@@ -125,9 +125,7 @@ function sharedByAll() {
  */
 function withTouched(path) {
   const needed = sizeOf(path);
-  const touched = files.filter(({ name }) =>
-    /^assets\/(figure-engine|run\.worker)-[\w-]+\.js$/.test(name),
-  );
+  const touched = files.filter(({ name }) => /^assets\/figure-engine-[\w-]+\.js$/.test(name));
   for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
   return needed;
 }

@@ -1,46 +1,43 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
+import { subjectOf } from "../../www/build/learn/figure-subject.ts";
 import { searchWithSteps, stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
 import { traced } from "../../www/learn/drawing/subject.ts";
 import { seriesNumber, seriesOf } from "./series.js";
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
-/** @import { Attributes } from "./read.js" */
+/** @import { Chapter } from "./read.js" */
 /** @import { Series } from "./series.js" */
 /** @import { FigureSearch } from "../../www/learn/drawing/steps.ts" */
 /** @import { FigureEngine, FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @import { SearchTrace } from "../../www/parts/search/steps.ts" */
 /**
- * What a figure shows: a recorded search, or a series of boards. Null for a scale.
+ * What a figure shows: a recorded search, or a series of boards. Null for others.
  * @typedef {FigureSearch | Series | null} FigureSource
  */
 
 /**
  * Returns what each figure of a chapter shows, by its name.
  * @param {Engine} engine
- * @param {Attributes[]} figures
+ * @param {Pick<Chapter, "title" | "figures">} chapter
  * @returns {Map<string, FigureSource>}
+ * @throws {Error} If an attribute of a search is wrong.
  */
-export function sourcesOf(engine, figures) {
+export function sourcesOf(engine, { title, figures }) {
   return new Map(
     figures.map((figure) => [
       figure.name,
-      seriesOf(engine, figure) ?? recordSearch(engine, figure),
+      figure.search === undefined
+        ? seriesOf(engine, figure)
+        : recordSearch(engine, subjectOf(figure, title)),
     ]),
   );
 }
 
-/**
- * Runs a figure's search.
- * @param {Engine} engine
- * @param {Attributes} figure
- * @returns {FigureSearch | null} Null for a figure without a search.
- */
-export function recordSearch(engine, figure) {
-  if (!figure.tree && !figure.board) return null;
-  const subject = /** @type {Attributes & FigureSubject} */ (figure);
+/** Runs a figure's search. @param {Engine} engine @param {FigureSubject} subject */
+export function recordSearch(engine, subject) {
   const tracing = /** @type {FigureEngine<SearchTrace>} */ (engine);
   return searchWithSteps(subject, traced(tracing, subject));
 }
@@ -111,7 +108,8 @@ export function numberOf(record, words) {
     case "nodes":
       return trace.values.length;
     case "leaves":
-      return leavesOf(record).filter((node) => !where || isWon(trace.values[node], where)).length;
+      return visitedLeaves(record).filter((node) => !where || isWon(trace.values[node], where))
+        .length;
     case "all":
       return written(record).length;
     case "skipped":
@@ -170,7 +168,7 @@ function written(record) {
 }
 
 /** Lists the visited leaves. @param {SearchRecord} record */
-function leavesOf(record) {
+function visitedLeaves(record) {
   return Array.from(record.trace.values.keys()).filter((node) => record.isLeaf(node));
 }
 

@@ -18,7 +18,7 @@ const skippedOtherwise = (tree, of) => ({
   nothing: 0,
   strict: of(`skipped strict ${tree}`),
   ...skippedByIdeas(tree),
-  visited: leavesOf(tree) - of(`skipped ${tree}`),
+  visited: leafCount(tree) - of(`skipped ${tree}`),
   sides: of(`skipped min ${tree}`),
 });
 
@@ -27,7 +27,7 @@ const skippedByIdeas = (tree) =>
   Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)]));
 
 /** @param {string} tree */
-const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
+const leafCount = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
 /** Several wrong answers that follow one idea. @param {string} idea @param {number[]} values */
 const several = (idea, values) =>

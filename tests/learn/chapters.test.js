@@ -14,7 +14,8 @@ import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/chapter.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
-import { partOf } from "../../www/build/learn/programs.tsx";
+import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
+import { wordsIn } from "../../www/build/words.ts";
 
 /**
  * The number of words for about five minutes of reading, with the figure. A half-page has its own
@@ -38,7 +39,7 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = sourcesOf(engine, chapter.figures);
+    const figures = sourcesOf(engine, chapter);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
@@ -158,19 +159,25 @@ test("the numbers from other sources are those that the sources publish", () => 
   // Allis: four moves at each of thirty-six plies, a number with twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root has the value 3, and two leaves are skipped.
-  const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
-  const nine = new Map([["nine", recordSearch(engine, figure)]]);
+  const nine = searchNamed("nine", "[[3,12,8],[2,4,6],[14,5,2]]");
   assert.equal(answerTo(engine, nine, "nine value root"), 3);
   assert.equal(answerTo(engine, nine, "nine skipped"), 2);
   assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
 });
 
 test("the depth of a cutoff is counted from the ancestor that set the bound", () => {
-  const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
-  const deep = new Map([["deep", recordSearch(engine, figure)]]);
+  const deep = searchNamed("deep", "[[5,8],[[[3,9],4],7]]");
   assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
   assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
+});
+
+test("the build says which stage of the program does not exist", () => {
+  const build = (/** @type {string} */ stage, /** @type {string} */ since) =>
+    programHtml({ stage, region: "alpha-beta", since }, wordsIn("en"), "../");
+  assert.match(build("depth", "minimax alpha-beta"), /class="program"/);
+  assert.throws(() => build("deep", "minimax alpha-beta"), { message: "there is no stage deep" });
+  assert.throws(() => build("depth", "min alpha-beta"), { message: "there is no stage min" });
 });
 
 test("the check finds a translation that lacks a number or is older than the English text", () => {
@@ -206,7 +213,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = sourcesOf(engine, readChapter(file("en", "walk")).figures);
+  const eight = sourcesOf(engine, readChapter(file("en", "walk")));
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
@@ -257,6 +264,12 @@ test("the formulas for trees in the text are true for any values of the named le
     /`max\(min\(3,5,10\), min\(2,a,b\), min\(2,7,3\)\) = max\(3, ≤2, ≤2\) = 3`/,
   );
 });
+
+/** Searches a tree by alpha-beta, as a figure. @param {string} name @param {string} tree */
+function searchNamed(name, tree) {
+  const search = recordSearch(engine, { name, tree, search: "alpha-beta", at: "end" });
+  return new Map([[name, search]]);
+}
 
 /** @param {string} language @param {string} name */
 function file(language, name) {

@@ -7,12 +7,12 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.js";
+import * as recorded from "../../learn/chapters/recorded.js";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { searchesOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";
 import { sceneOf } from "../../www/learn/drawing/scene.ts";
 import { stepAt, isDrawn } from "../../www/learn/drawing/steps.ts";
@@ -23,6 +23,9 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
+
+/** @param {FigureSubject} subject */
+const searchOf = (subject) => recorded.recordSearch(chapterEngine(), subject);
 
 for (const name of CHAPTERS) {
   describe(name, () => {

@@ -10,7 +10,7 @@ import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { blocksOf, passagesOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { searchesOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../searches-of.js";
 import { glossaryOf } from "../../www/build/learn/glossary.tsx";
 import { pageHtml } from "../../www/build/learn/page.tsx";
 import { partOf } from "../../www/build/learn/programs.tsx";

@@ -39,8 +39,10 @@ test("the inputs of a test are its imports and their imports", () => {
   write("tests/a.js", 'import { b } from "../b.js";\nawait import("../d.js");');
   write("b.js", 'export * from "./c.js";');
   write("c.js", "");
-  write("d.js", 'import "./tests/a.js";');
-  const imported = ["b.js", "c.js", "d.js"].map((name) => join(inside, name));
+  write("d.js", 'import "./tests/a.js";\nimport "./e.tsx";');
+  write("e.tsx", 'import "./f.ts";');
+  write("f.ts", "");
+  const imported = ["b.js", "c.js", "d.js", "e.tsx", "f.ts"].map((name) => join(inside, name));
   assert.deepEqual(importsOf([join(inside, "tests")]), imported);
 });
 

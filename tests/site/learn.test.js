@@ -8,7 +8,7 @@ import { Window } from "happy-dom";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { searchesOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
 import { stepAt } from "../../www/learn/drawing/steps.ts";

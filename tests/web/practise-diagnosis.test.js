@@ -10,7 +10,6 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { diagnosisOf, diagnosisOfMark } from "../../www/practise/questions/diagnosis.ts";
 import {
-  countsOf,
   expected,
   gradeStep,
   gradeTree,
@@ -802,13 +801,13 @@ test("all leaves below a depth limit, and no cuts, are recognised as plain minim
       if (gradeStep(record, question, { leaves }).every(({ right }) => right)) continue;
       const found = diagnosisOf(record, { depths, minimax: plain(depth) }, question, { leaves });
       const at = `${text} ${words} ${depth} ${leaves}`;
-      const isDeep = countsOf(plain(depth)).nodes < countsOf(plain(undefined)).nodes;
+      const isDeep = plain(depth).counts().nodes < plain(undefined).counts().nodes;
       if (found?.kind !== "depth") {
         assert.ok(found?.kind === "all" && !isDeep, at);
         continue;
       }
       // Without a cut, the search without a limit explains the list alone.
-      const isCut = countsOf(search(undefined)).leaves < all.length;
+      const isCut = search(undefined).counts().leaves < all.length;
       assert.deepEqual(found, { kind: "depth", depth, right: isCut ? "all" : "none" }, at);
       told[found.right] = (told[found.right] ?? 0) + 1;
     }
@@ -886,7 +885,7 @@ test("with a depth limit, every question is about the tree down to that limit", 
           allQuestions(one, asked).map((question) => [question.kind, expected(one, question)]);
         assert.deepEqual(answers(record), answers(flat), `${limited} ${convention} ${asked}`);
       }
-      assert.deepEqual(countsOf(record), countsOf(flat), limited);
+      assert.deepEqual(record.counts(), flat.counts(), limited);
       const none = { cut: new Set(), values: new Map() };
       assert.equal(gradeTree(record, none).length, gradeTree(flat, none).length, limited);
     }

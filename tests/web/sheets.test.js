@@ -196,3 +196,15 @@ test("invalid settings in a link to a sheet are reported and have their default 
     assert.deepEqual([plan.count, plan.first.seed, plan.first.source], [4, 5, "random"], name);
   }
 });
+
+test("a tree that leaves no room for handwriting is refused in the words of the page", () => {
+  const query = new Map([
+    ["plies", "4"],
+    ["branches", "4"],
+  ]);
+  const { plan, faults } = readPlan(query, 5);
+  assert.ok(TREE_SIZES.includes(`${plan.first.plies}x${plan.first.branches}`));
+  const text = { id: "sheet-size-of", values: { plies: 4, branches: 4 } };
+  const values = { name: { id: "teach-size" }, text };
+  assert.deepEqual(faults, [{ id: "link-fault-setting", values }]);
+});

@@ -11,6 +11,7 @@ import {
 } from "../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
+import type { Words } from "../base/words.ts";
 import type { TreeTrace } from "../../pkg/web/cutoff.js";
 
 export interface Plan {
@@ -49,12 +50,20 @@ export function readPlan(query: Map<string, string>, seed: number) {
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
-  if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
+  if (!fits) faults.push(badSize(drawn));
   faults.push(...sheet.faults);
   const { trees: count, key, write } = sheet.values;
   const plan: Plan = { first, count, key, write };
   return { plan, faults };
 }
+
+const badSize = ({ plies, branches }: Exercise): Words => ({
+  id: "link-fault-setting",
+  values: {
+    name: { id: "teach-size" },
+    text: { id: "sheet-size-of", values: { plies, branches } },
+  },
+});
 
 export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);

@@ -59,18 +59,14 @@ export function treeSubject(record: TreeRecord): Subject {
 
 function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
-  const { tree, trace } = record;
-  const nodes = record.needs === null ? trace.nodes : record.needs + 1;
-  const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
-  const visited = new Set(trace.moves.slice(0, nodes));
-  const counts = { leaves: leaves.filter((id) => visited.has(id)).length, ends: leaves.length };
   return {
     record,
     branches: writtenBranches(record),
     figure: figureOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
-    cost: say("tree-of", { algorithm, nodes, all: tree.length, ...counts }),
+    // A depth limit makes the tree no smaller.
+    cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };
 }
 

@@ -11,7 +11,7 @@ import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, searchesOf, type FigureContext } from "./figure.tsx";
+import { figureHtml, figureOf, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -46,12 +46,10 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter, which ends with a link to another place.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const searches = searchesOf(chapter);
-  const sources = sourcesOf(chapterEngine(), chapter.figures);
+  const sources = sourcesOf(chapterEngine(), chapter);
   const context: ChapterContext = {
     sources,
     words,
-    searches,
     chapter,
     root,
     last,
@@ -128,8 +126,9 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
   );
 }
 
-function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, searches }: ChapterContext) {
-  const subject = searches.get(what)?.subject;
+function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, sources }: ChapterContext) {
+  const source = sources.get(what);
+  const subject = source && "record" in source ? source.subject : undefined;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;
   if (place === "watch" && subject) Object.assign(names, watchNames(subject));

@@ -1,5 +1,6 @@
 /** The contents of Learn, and the list of chapters beside each chapter. */
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { recordSearch } from "../../../learn/chapters/recorded.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
@@ -8,7 +9,8 @@ import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messa
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
-import { searchesOf } from "./figure.tsx";
+import { chapterEngine } from "./engine.ts";
+import { subjectOf } from "./figure-subject.ts";
 import { searchFigure } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -32,7 +34,8 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { language } = page;
   const data = listOf(language);
   // This drawing does not give away the answer to the question of its figure.
-  const [search] = searchesOf(chapterOf(language, "first-cut")).values();
+  const { title, figures } = chapterOf(language, "first-cut");
+  const search = recordSearch(chapterEngine(), subjectOf(figures[0], title));
   const [picture] = searchFigure(search, words).drawings;
   return (
     <>

@@ -1,31 +1,13 @@
 /** Checks the attributes of a figure of a search. */
-import { SCORINGS } from "../../parts/search/choice.ts";
+import { VALUES } from "../../learn/drawing/subject-values.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
-
-/** The values of each attribute; null for a text that is read elsewhere. */
-const VALUES: { [Name in keyof FigureSubject]-?: readonly FigureSubject[Name][] | null } = {
-  name: null,
-  tree: null,
-  board: null,
-  branch: null,
-  at: null,
-  told: null,
-  root: ["MIN"],
-  search: ["minimax", "alpha-beta"],
-  scoring: SCORINGS,
-  show: ["ends", "results"],
-  line: ["window"],
-  drag: ["leaf", "branch"],
-  ask: ["branch", "cut", "first"],
-  bug: ["root-ties"],
-};
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
   const faults = Object.entries(attributes).flatMap(([name, text]) => {
     if (!(name in VALUES)) return [`there is no attribute ${name}`];
-    const values: readonly (string | undefined)[] | null = VALUES[name as keyof FigureSubject];
+    const values: readonly (string | undefined)[] | null = VALUES[name as keyof typeof VALUES];
     return !values || values.includes(text)
       ? []
       : [`${name}="${text}" is not ${values.join(" or ")}`];

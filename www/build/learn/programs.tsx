@@ -1,6 +1,6 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
-import { LANGUAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
+import { LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
@@ -9,9 +9,15 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 /** Names of regions in a stage. Lines of the stage and region `since` are not marked as new. */
 export type ShownProgram = { stage: string; region: string; since?: string };
 
+function stageNamed(name: string): Stage {
+  const stage = STAGES.find((known) => known === name);
+  if (!stage) throw new Error(`there is no stage ${name}`);
+  return stage;
+}
+
 /** Joins regions of a stage. @param names Separated by spaces. */
 export function partOf(stage: string, names: string, extension: string) {
-  const all = regions(programText(stage as Stage, extension));
+  const all = regions(programText(stageNamed(stage), extension));
   const parts = names.split(" ").map((name) => {
     const part = all.get(name);
     if (part === undefined) throw new Error(`${fileOf(stage, extension)} has no region ${name}`);
@@ -30,11 +36,11 @@ function codeOf({ stage, region, since }: ShownProgram, extension: string): Code
 /** @param up The path to the root of the site. */
 export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
   const { stage, region, since } = shown;
-  const data = {
-    stage,
+  const data: ProgramData = {
+    stage: stageNamed(stage),
     group: `program-${stage}-${region.replaceAll(" ", "-")}`,
-    from: since?.split(" ")[0],
-  } as ProgramData;
+    from: since === undefined ? undefined : stageNamed(since.split(" ")[0]),
+  };
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
       <Program {...data} codes={LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />

@@ -1,20 +1,13 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, searchWithSteps, type FigureSearch } from "../../learn/drawing/steps.ts";
-import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
+import { stepAt, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
-import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
-import { chapterEngine } from "./engine.ts";
 import { bugOf } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { SearchTrace } from "../../parts/search/steps.ts";
-
-export function searchOf(subject: FigureSubject): FigureSearch {
-  return searchWithSteps(subject, traced<SearchTrace>(chapterEngine(), subject));
-}
 
 /** The names of a link to the first step of a figure's search. */
 export function watchNames(subject: FigureSubject): Record<string, string> {
@@ -31,7 +24,7 @@ export function searchFigure(search: FigureSearch, words: Catalogue): FigureProp
   const step = stepAt(steps, subject.at);
   const pictures = steps.map((step) => pictureOf(search, step, words));
   const { drawing, sentence } = pictures[step];
-  const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
+  const counted = record.isTree() && record.pruning ? record.counts() : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
     data: {
@@ -45,7 +38,8 @@ export function searchFigure(search: FigureSearch, words: Catalogue): FigureProp
       sentence,
       ...asks,
       longest: longestOf(pictures, asks),
-      visited: counted && words.say("figure-visited", counted),
+      visited:
+        counted && words.say("figure-visited", { visited: counted.leaves, leaves: counted.ends }),
       bug: subject.bug && bugOf(subject.bug, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],

@@ -1,6 +1,6 @@
 /** The questions of a search figure, and a sentence about each answer. */
 import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/drawing/steps.ts";
-import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
+import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
@@ -94,7 +94,7 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
 }
 
 const skippedIn = (tree: string) =>
-  leavesOf(new TreeRecord(chapterEngine().trace_tree(tree, true), true)).skipped;
+  new TreeRecord(chapterEngine().trace_tree(tree, true), true).counts().skipped;
 
 /** Asks which branch of a tree the root chooses. */
 function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {

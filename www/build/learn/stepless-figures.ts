@@ -38,12 +38,14 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const [before, count] = [row - 1, row].map((at) => rows[at].count);
   const times = Math.round(count / before);
   const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
+  const question = words.sayNamed(`ask-${scale}`, values);
+  const sentence = words.sayNamed(`told-${scale}`, values);
   return {
-    data: estimated("scale", name, {
-      question: words.sayNamed(`ask-${scale}`, values),
-      sentence: words.sayNamed(`told-${scale}`, values),
+    data: {
+      kind: "scale",
+      ...commonOf(name, question, sentence),
       scale: { count, powers: powersOn(rows), mistakes },
-    }),
+    },
     drawings: [true, false].map((hidden) =>
       canvas(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),
     ),
@@ -63,13 +65,14 @@ function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogu
   return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }
 
-function estimated(
-  kind: EstimateData["kind"],
-  name: string,
-  said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
-): EstimateData {
-  return { kind, name, step: 0, ...said, longest: longestOf([said], said) };
-}
+/** What all figures that ask for a number have. They have one step. */
+const commonOf = (name: string, question: string, sentence: string) => ({
+  name,
+  step: 0,
+  question,
+  sentence,
+  longest: longestOf([{ sentence }], { question }),
+});
 
 /** The number of columns of the map. Each is six units wide, to keep paths short. */
 const COLUMNS = 70;
@@ -86,7 +89,7 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const sentence = say("figure-map-told", { nodes: all, visited: some, percent });
   return {
-    data: estimated("map", name, { question: say("ask-share"), sentence }),
+    data: { kind: "map", ...commonOf(name, say("ask-share"), sentence) },
     drawings: [drawn(false, say("figure-map-all")), drawn(true, say("figure-map-some"))],
   };
 }
@@ -100,7 +103,7 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers):
   });
   const { sentence } = after;
   return {
-    data: estimated("uniform", name, { question: words.say("ask-leaves"), sentence, uniform }),
+    data: { kind: "uniform", ...commonOf(name, words.say("ask-leaves"), sentence), uniform },
     drawings: [before.drawing, after.drawing],
   };
 }

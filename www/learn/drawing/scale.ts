@@ -1,5 +1,5 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
-import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Drawn } from "./canvas.ts";
@@ -76,18 +76,16 @@ function drawRow(
 ) {
   const y = top + BESIDE;
   const x = placeOf(count);
-  const known: (SvgShape | string)[] = text
-    ? [
-        svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
-        svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
-      ]
-    : [];
+  const known = [
+    svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
+    svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
+  ];
   return svgShape(
     "g",
     { class: "scale-row" },
     svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
     svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
-    ...known,
+    ...(text ? known : []),
   );
 }
 

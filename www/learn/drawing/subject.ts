@@ -1,30 +1,14 @@
 /** The subject of a figure: a tree or a board, how it is searched, and what is shown. */
 import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
-import type { Scoring } from "../../parts/search/choice.ts";
+import type { VALUES } from "./subject-values.ts";
 
-export interface FigureSubject {
-  /** The figure's name in its chapter. */
-  name: string;
-  /** The tree; if left out, there is a board. MAX moves at the root unless `root` is MIN. */
-  tree?: string;
-  root?: "MIN";
-  board?: string;
-  search: "minimax" | "alpha-beta";
-  scoring?: Scoring;
-  /** The labels of boards: how games end, or results with best play; by default, scores. */
-  show?: "ends" | "results";
-  line?: "window";
-  drag?: "leaf" | "branch";
-  ask?: "branch" | "cut" | "first";
-  /** For `first`, the branch of the root whose leaves can be chosen. */
-  branch?: string;
-  /** A bug in the comparison at the root, which a reader can switch on. */
-  bug?: "root-ties";
-  /** The name of the step that the page shows at first. */
-  at: string;
-  /** The paragraphs after the figure that give its answer. */
-  told?: string;
-}
+type Values = typeof VALUES;
+type Complete = {
+  [Name in keyof Values]: Values[Name] extends readonly (infer Value)[] ? Value : string;
+};
+
+/** The attributes of a figure. Three of them are in every figure of a search. */
+export type FigureSubject = Partial<Complete> & Pick<Complete, "name" | "search" | "at">;
 
 export interface FigureEngine<T> {
   trace_tree: (tree: string, pruning: boolean, options: TraceTreeOptions) => T;

@@ -60,12 +60,17 @@ export type Reach = { branching: number; depth: number; speed: number };
 
 export type ReachData = Common & { kind: "reach"; reach: Reach };
 
-export interface EstimateData extends Common {
-  kind: "scale" | "map" | "uniform";
-  /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
-  scale?: { count: number; powers: number; mistakes: { count: number; told: string }[] };
-  uniform?: Uniform;
-}
+/** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
+export type Scale = { count: number; powers: number; mistakes: { count: number; told: string }[] };
+
+export type ScaleData = Common & { kind: "scale"; scale: Scale };
+
+export type UniformData = Common & { kind: "uniform"; uniform: Uniform };
+
+export type MapData = Common & { kind: "map" };
+
+/** The figures that ask for a number. */
+export type EstimateData = ScaleData | UniformData | MapData;
 
 export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 

@@ -13,8 +13,8 @@ import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
 
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
   const { words, say } = useWords();
-  const { kind, scale } = data;
-  const estimate = scale ? countOf(scale, words) : shareOf(words);
+  const { kind } = data;
+  const estimate = kind === "scale" ? countOf(data.scale, words) : shareOf(words);
   const [at, setAt] = useState(estimate.first);
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [judged, judge] = useState<string | null>(null);
@@ -57,8 +57,9 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
 }
 
 /** The tree that a reader has set. The build has drawn the first one. */
-function useUniform({ uniform: first }: EstimateData, page?: FigurePage) {
+function useUniform(data: EstimateData, page?: FigurePage) {
   const { words } = useWords();
+  const first = data.kind === "uniform" ? data.uniform : undefined;
   const [uniform, setUniform] = useState(first);
   const moved = useAnswer(
     async () => {

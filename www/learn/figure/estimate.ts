@@ -1,7 +1,7 @@
 /** Estimates by a slider: the numbers that it stands for, and what is said of them. Pure. */
 import { placeOn } from "../drawing/scale.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { EstimateData } from "./data.ts";
+import type { Scale } from "./data.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
 export interface SliderEstimate {
@@ -25,7 +25,7 @@ const CLOSE = 1.25;
 
 /** The slider moves a mark along one row of the scale. */
 export function countOf(
-  { count, powers, mistakes }: NonNullable<EstimateData["scale"]>,
+  { count, powers, mistakes }: Scale,
   { number, say }: Speech,
 ): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.

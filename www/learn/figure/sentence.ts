@@ -32,7 +32,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep
       return [say("figure-tree-cut", cutValues(record, node, path, figure))];
     case "end": {
       const over = say("figure-tree-end", { value });
-      const { skipped } = leavesOf(record);
+      const { skipped } = record.counts();
       return record.pruning ? [over, say("figure-tree-skipped", { skipped })] : [over];
     }
   }
@@ -40,13 +40,6 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep
   const above = path(record.trace.parents[node]);
   const leaving = say(`figure-tree-${what}`, { path: path(node), value });
   return [leaving, ...effect(record, step, above, line !== undefined, words)];
-}
-
-/** Counts the leaves of a tree, and those that the search visits and skips. */
-export function leavesOf(record: TreeRecord) {
-  const all = [...record.tree.keys()].filter((id) => record.tree[id].children.length === 0);
-  const skipped = all.filter((id) => record.visit(id) < 0).length;
-  return { leaves: all.length, visited: all.length - skipped, skipped };
 }
 
 /** Says what a node's value does to its parent. @param line True if α and β are shown. */

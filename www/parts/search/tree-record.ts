@@ -55,6 +55,19 @@ export class TreeRecord extends SearchRecord {
     return this.trace.moves.indexOf(index);
   }
 
+  /**
+   * Counts what the search visits: `nodes` of `all`, and `leaves` of `ends`. The other ends are
+   * `skipped`. @param depth The depth of the tree that counts, in plies.
+   */
+  counts(depth = this.depth) {
+    const nodes = this.needs === null ? this.trace.nodes : this.needs + 1;
+    const visited = new Set(this.trace.moves.slice(0, nodes));
+    const within = [...this.tree.entries()].filter(([, { ply }]) => ply <= depth);
+    const ends = within.filter(([, node]) => isEnd(node, depth));
+    const leaves = ends.filter(([id]) => visited.has(id)).length;
+    return { nodes, all: within.length, leaves, ends: ends.length, skipped: ends.length - leaves };
+  }
+
   /** Counts a node's position among its siblings, from 1. */
   branch(index: number) {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;

@@ -1,5 +1,5 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { countsOf, isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } from "./grading.ts";
+import { isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -132,7 +132,7 @@ function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null 
 
 /** Recognises a miscount of nodes or leaves. */
 function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Diagnosis | null {
-  const { leaves, ends, nodes } = countsOf(record);
+  const { leaves, ends, nodes } = record.counts();
   if (visited === leaves) return { kind: "leaves" };
   if (visited === nodes - 1) return { kind: "root" };
   if (evaluated === nodes) return { kind: "visited" };

@@ -1,7 +1,7 @@
 /** Compares answers with the recorded search, without rounding. Pure. */
 import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { QuestionAt, Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
@@ -140,14 +140,6 @@ export function rightMarks(record: TreeRecord) {
     cut: new Set(inner.flatMap((node) => record.cutMoves(node))),
     values: new Map(inner.map((node) => [moves[node], values[node]])),
   };
-}
-
-/** Counts the leaves and nodes that a search visited, and those of the tree to its depth. */
-export function countsOf(record: TreeRecord) {
-  const within = record.tree.filter(({ ply }) => ply <= record.depth);
-  const ends = within.filter((node) => isEnd(node, record.depth)).length;
-  const { nodes } = record.trace;
-  return { leaves: leafNodes(record).length, ends, nodes, all: within.length };
 }
 
 /** The step that cuts the other branches of a node. */

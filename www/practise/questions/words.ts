@@ -6,7 +6,7 @@ import { wayText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { countsOf, leavesOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
+import { leavesOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
@@ -118,7 +118,7 @@ function askInTree({ record, name }: Named, { kind, node }: Question) {
   return say(`practise-ask-${kind}`, { node: name(node), side: sideOf(node) });
 }
 
-const countsText = ({ record }: Named) => say("practise-counts", countsOf(record));
+const countsText = ({ record }: Named) => say("practise-counts", record.counts());
 
 const WHY_IN_TREE: Record<Question["kind"], (named: Named, question: Question) => string> = {
   bounds: (named, { node }) => `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`,

@@ -8,7 +8,6 @@ import { Button } from "../../page/buttons.tsx";
 import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
-import { countsOf } from "../questions/grading.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseProps } from "./props.ts";
@@ -65,7 +64,7 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
 }
 
 export function Counts({ record }: { record: TreeRecord }) {
-  return <p class="explained">{say("practise-counts", countsOf(record))}</p>;
+  return <p class="explained">{say("practise-counts", record.counts())}</p>;
 }
 
 type WatchLinkProps = { exercise: Exercise; step: number; children: string };

@@ -6,7 +6,6 @@ import { useMemo, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { CUT, UNKNOWN } from "../../parts/search/node-state.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
-import { countsOf } from "../questions/grading.ts";
 import { recordLike } from "../state/search.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
@@ -33,7 +32,7 @@ export function useAttempt(
   /** @param why Explains a wrong tree with that number of leaves. */
   async function compare(tree: Tree, why: (leaves: number) => string) {
     const [given, aim] = await Promise.all([search(tree), search(best)]);
-    const [leaves, aimed] = [given, aim].map((one) => countsOf(one).leaves);
+    const [leaves, aimed] = [given, aim].map((one) => one.counts().leaves);
     setSearched(given);
     if (leaves === aimed) {
       const text = `${say("practise-right")} ${bestText(leaves)}`;
@@ -48,7 +47,7 @@ export function useAttempt(
     const found = await search(best);
     show(best);
     setSearched(found);
-    revealed(bestText(countsOf(found).leaves));
+    revealed(bestText(found.counts().leaves));
   }
   /** Announces a change, and hides the search of the tree before it. */
   function change(text: string) {

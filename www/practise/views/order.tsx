@@ -5,7 +5,6 @@ import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
-import { countsOf } from "../questions/grading.ts";
 import { isDrill, recordLike, type Opening } from "../state/search.ts";
 import { AttemptView, useAttempt } from "./order-and-fill.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
@@ -25,7 +24,7 @@ export function refuseUnorderable({ tree }: TreeRecord) {
 
 /** True if there is something to change, and the order with the most cuts has enough of them. */
 export async function isWorthOrdering(record: TreeRecord, { exercise, signal }: Opening) {
-  if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
+  if (bestOrder(record.tree, exercise).leaves === record.counts().leaves) return false;
   const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
   return isDrill(await recordLike(record, treeText(tree), signal));
 }

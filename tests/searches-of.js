@@ -1,0 +1,14 @@
+/** Finds the searches of a chapter's figures, for tests that leave out its other figures. */
+import { sourcesOf } from "../learn/chapters/recorded.js";
+import { chapterEngine } from "../www/build/learn/engine.ts";
+
+/** @import { Chapter } from "../learn/chapters/read.js" */
+
+/** @param {Chapter} chapter */
+export function searchesOf(chapter) {
+  return new Map(
+    [...sourcesOf(chapterEngine(), chapter)].flatMap(([name, source]) =>
+      source && "record" in source ? [[name, source]] : [],
+    ),
+  );
+}
