@@ -692,6 +692,24 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
 });
 
+test("a wrong move becomes the last mistake, and a right one does not", async () => {
+  const cells = ".challenge button";
+  await enter("mode=find&seed=11&count=1");
+  await becomes(() => count(cells), 9);
+  const free = attributes(cells, "data-sign").flatMap((sign, cell) => (sign ? [] : [cell]));
+  let wrong = "";
+  for (const cell of free) {
+    await press(cells, cell);
+    await becomes(() => /right|wrong/.test(attributes(cells, "class")[cell] ?? ""), true);
+    if (count(".reason .wrong") === 1) wrong = textOf(".reason .wrong");
+  }
+  assert.notEqual(wrong, "");
+  await follow("");
+  await told(wrong, ".last-mistake");
+  await press(".last-mistake .button");
+  await becomes(() => textOf("main h1"), say("kind-find"));
+});
+
 test("the best branch, the number of leaves and a depth limit are asked and explained", async () => {
   await enter(`${AIMA}&asked=move`);
   await told(say("practise-ask-move", { side: say("max") }), ".panel h2");
