@@ -6,14 +6,14 @@ import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { KindProgress, Mistake } from "./state/kept.ts";
 
-export type Done = {
+type HomeProps = {
   progressOf: (kind: ExerciseKind) => KindProgress | null;
   mistake: Mistake | null;
   /** Names the part of the link that cannot be read. */
   fault?: string;
 };
 
-export function Home({ progressOf, mistake, fault }: Done) {
+export function Home({ progressOf, mistake, fault }: HomeProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const first = EXERCISE_KINDS.find((kind) => isBegun(progressOf(kind))) ?? EXERCISE_KINDS[0];

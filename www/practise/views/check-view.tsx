@@ -27,7 +27,7 @@ type Checked = Said & { score: Score; missed?: readonly Topic[]; mistake?: strin
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
-export const FORM = "marks";
+export const FORM = "check-form";
 
 type Checking = ReturnType<typeof useChecking>;
 
