@@ -151,7 +151,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
   for (const size of TREE_SIZES) {
     const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
     const plan = {
-      first: { ...first, mode: /** @type {const} */ ("mark") },
+      first: { ...first, kind: /** @type {const} */ ("mark") },
       count: 3,
       key: true,
       write: /** @type {const} */ ("cuts"),
@@ -162,7 +162,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
       const names = new Map(Object.entries(shortNames(exercise)));
       const { exercise: linked, faults } = readExercise(names);
       assert.deepEqual(faults, []);
-      assert.deepEqual([linked.mode, treeOf(linked)], ["mark", treeOf(exercise)]);
+      assert.deepEqual([linked.kind, treeOf(linked)], ["mark", treeOf(exercise)]);
       assert.equal(linked.convention, exercise.convention);
     }
   }

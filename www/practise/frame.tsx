@@ -17,7 +17,7 @@ interface FrameProps extends SettingsProps {
 }
 
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
-  const { mode: kind } = props.exercise;
+  const { kind } = props.exercise;
   const isProgram = kind === "program";
   const href = useSite().hrefOf("practise");
   const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
