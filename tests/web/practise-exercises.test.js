@@ -5,14 +5,13 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { badValue } from "../../www/base/fault-words.ts";
 import { seeded, sample } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
+import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
   nextExercise,
   readExercise,
   writeExercise,
-  exerciseTree,
-  treeOf,
 } from "../../www/parts/exercise/exercise.ts";
 import { readConvention } from "../../www/parts/search/convention-words.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";

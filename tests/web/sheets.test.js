@@ -8,12 +8,12 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded, between } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
+import { treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   SETTINGS,
   DEFAULT_EXERCISE,
   nextExercise,
   readExercise,
-  treeOf,
 } from "../../www/parts/exercise/exercise.ts";
 import {
   BOUNDS,
