@@ -5,7 +5,7 @@
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { comeTo, doubleLetters, openPlace, overflow, violations } from "./place.js";
-import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -248,11 +248,7 @@ test("the number in a leaf is complete on small phones and in large letters", as
 
 test("no page scrolls sideways, and none scrolls down on a wide screen", async ({ page }) => {
   const links = [
-    "#seed=8",
-    "#seed=8&mode=mark",
-    "#seed=8&mode=order",
-    "#seed=8&mode=fill",
-    "#seed=8&mode=find",
+    ...EXERCISE_KINDS.map((kind) => `#seed=8&mode=${linkName(kind)}`),
     "#source=board&moves=04&seed=1",
   ];
   for (const link of links) {

@@ -2,7 +2,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE, EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
+import {
+  DEFAULT_EXERCISE,
+  EXERCISE_KINDS,
+  linkName,
+  settingsOf,
+} from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/questions/grading.ts";
@@ -380,16 +385,12 @@ test("the convention of the course decides the answers, and a visitor's own tree
 
 test("every kind of exercise states each unusual part of the convention, and that names are left out", async () => {
   const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
-  const kinds = [
-    "asked=value",
-    "asked=bounds",
-    "asked=nodes",
-    "mode=mark",
-    "mode=order",
-    "mode=fill",
-  ];
-  for (const kind of kinds) {
-    await enter(`${tree}&${kind}`);
+  const kinds = EXERCISE_KINDS.filter((kind) =>
+    settingsOf({ ...DEFAULT_EXERCISE, source: "own", kind }).includes("convention"),
+  );
+  const asked = ["value", "bounds", "nodes"].map((name) => `asked=${name}`);
+  for (const names of [...kinds.map((kind) => `mode=${linkName(kind)}`), ...asked]) {
+    await enter(`${tree}&${names}`);
     await told(say("practise-cut-when", { cut: "α > β" }));
     await told(say("practise-fail-hard"));
     await told(say("practise-right-to-left"));
