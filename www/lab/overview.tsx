@@ -1,9 +1,9 @@
-/** The overview of the lab: a card for each room, with numbers from facts.ts. */
+/** The overview of the lab: a card for each room, with numbers from overview-numbers.ts. */
 import { useSite } from "../page/site.tsx";
 import { Icon } from "../page/buttons.tsx";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
-import { FACTS } from "./facts.ts";
+import { NUMBERS } from "./overview-numbers.ts";
 import { LAB_ROOMS } from "./room/room.tsx";
 import type { RoomName } from "../page/places.ts";
 
@@ -38,7 +38,7 @@ const PICTURES: Record<RoomName, KindPicture> = {
 export function Lab() {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { visited, orders, games, solved, bug } = FACTS;
+  const { visited, orders, games, solved, bug } = NUMBERS;
   const told = {
     race: say("lab-race", { minimax: visited.minimax, pruned: visited["alpha-beta"] }),
     order: say("lab-order", orders),

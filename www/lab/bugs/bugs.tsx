@@ -13,8 +13,8 @@ import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.t
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/depths.ts";
-import { BugStage } from "./board.tsx";
-import { BugPanel } from "./details.tsx";
+import { BugStage } from "./stage.tsx";
+import { BugPanel } from "./panel.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
 import { boardText, countWord, judgement } from "./judgement.ts";
