@@ -12,7 +12,7 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { DEPTH_CHOICES } from "../searches/depths.ts";
+import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { BugStage } from "./stage.tsx";
 import { BugPanel } from "./panel.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
