@@ -103,7 +103,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>
-        [...document.querySelectorAll(".order-result .bar-row")].find((row) =>
+        [...document.querySelectorAll(".order-result .chart-row")].find((row) =>
           [...row.querySelectorAll("*")].some((part) => part.textContent === label),
         )?.textContent,
       label,
