@@ -41,7 +41,9 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   for (const { nodes, length } of lanes) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
   }
-  await expect(latest.locator(".chart-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
+  await expect(latest.locator(".chart-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(
+    3,
+  );
 
   await page.getByText(say("lab-how")).click();
   await expect(page.getByRole("row")).toHaveCount(4);

@@ -34,7 +34,10 @@ export function Bars({ bars, caption, share }: BarsProps) {
             <li key={name} class="chart-row">
               <span class="chart-label">{name}</span>
               <span class="chart-track" aria-hidden="true">
-                <span class={`chart-fill ${look}`} style={{ width: `${(100 * visited) / most}%` }} />
+                <span
+                  class={`chart-fill ${look}`}
+                  style={{ width: `${(100 * visited) / most}%` }}
+                />
               </span>
               <span class="chart-value">
                 {isDone && text ? text : number(visited)}
