@@ -1,12 +1,11 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit } from "../parts/exercise/exercise-tree.ts";
+import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
 import { drawnExercise, othersOf, type Opening } from "./state/search.ts";
 import { Refused } from "./views/refused.tsx";
-import type { ExerciseKind } from "../parts/exercise/exercise.ts";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { LiveProps } from "./views/props.ts";

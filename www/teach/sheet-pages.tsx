@@ -6,7 +6,8 @@ import { fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { latin } from "../base/typed-text.ts";
 import { cutsOf, hasDrill } from "../parts/exercise/cuts.ts";
-import { Unfit, treeOf } from "../parts/exercise/exercise-tree.ts";
+import { treeOf } from "../parts/exercise/exercise-tree.ts";
+import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -15,7 +16,6 @@ import { useWords } from "../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { sheetTrees, shortNames, type Plan } from "./sheet-plan.ts";
-import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Speech } from "../messages/catalogue.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */

@@ -29,6 +29,3 @@ export function exerciseTree(next: () => number, plies: number, branches: number
     },
   });
 }
-
-/** Describes in the reader's words why an exercise or a sheet cannot be made. */
-export class Unfit extends Error {}

@@ -127,13 +127,9 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), ga
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
 export function schemaOf(cells: number, of: ExerciseKind) {
   const { kind: mode, ...others } = SETTINGS;
-  return {
-    ...others,
-    mode,
-    source: oneOf(sourcesOf(of)),
-    board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
-    ...aloneNames("practise"),
-  };
+  const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
+  const board = value((text) => (isBoard(text) ? text : undefined));
+  return { ...others, mode, source: oneOf(sourcesOf(of)), board, ...aloneNames("practise") };
 }
 
 /** Lists the settings of an exercise, in the order of its link. */
@@ -189,3 +185,6 @@ export function nextExercise(exercise: Exercise): Exercise {
   const seed = nextSeed(exercise.seed);
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
+
+/** Describes in the reader's words why an exercise or a sheet cannot be made. */
+export class Unfit extends Error {}

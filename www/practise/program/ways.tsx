@@ -1,10 +1,9 @@
 /** Checks a visitor's own program in one of three ways, each loaded when it is chosen. */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
-import { Unfit } from "../../parts/exercise/exercise-tree.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
 import "../../style/program.css";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 

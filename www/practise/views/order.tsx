@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
-import { Unfit } from "../../parts/exercise/exercise-tree.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
@@ -10,7 +10,6 @@ import { isDrill, recordLike, type Opening } from "../state/search.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
 import { nodeText } from "./tree-paper.tsx";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
 /** More branches of a node have too many orders. */
