@@ -25,7 +25,6 @@ type Score = { asked: number; right: number };
 /** @property mistake What is kept of a wrong answer; null if the answer is right. */
 type Checked = { text: string; score: Score; missed?: readonly Topic[]; mistake: string | null };
 
-const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
 export const FORM = "check-form";
 
@@ -33,7 +32,7 @@ type Checking = ReturnType<typeof useChecking>;
 
 export function useChecking(props: TreeProps) {
   const { exercise } = props;
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [said, setSaid] = useState<Said>({ text: "", look: "" });
   /** The result of the first check; null before it. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
