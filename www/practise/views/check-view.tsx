@@ -56,7 +56,7 @@ export function useChecking(props: TreeProps) {
       const counted = first ?? { score, missed };
       setSaid({ text, look: mistake === null ? "right" : "wrong" });
       setFirst(counted);
-      if (mistake !== null) return keepMistake(exercise, mistake);
+      if (mistake !== null) return void keepMistake(exercise, mistake);
       setOver(true);
       keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
     },
