@@ -126,10 +126,10 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), ga
 
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
 export function schemaOf(cells: number, of: ExerciseKind) {
-  const { kind: mode, ...others } = SETTINGS;
+  const { source: _, kind: mode, ...others } = SETTINGS;
   const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
   const board = value((text) => (isBoard(text) ? text : undefined));
-  return { ...others, mode, source: oneOf(sourcesOf(of)), board, ...aloneNames("practise") };
+  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...aloneNames("practise") };
 }
 
 /** Lists the settings of an exercise, in the order of its link. */
