@@ -53,9 +53,9 @@ test("a link to mark, order or fill in a position opens a tree, and the page say
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  for (const mode of /** @type {const} */ (["mark", "order", "fill"])) {
-    const { exercise, faults } = read(`source=board&mode=${mode}`);
-    assert.deepEqual([exercise.source, exercise.kind], ["random", mode]);
+  for (const kind of /** @type {const} */ (["mark", "order", "fill"])) {
+    const { exercise, faults } = read(`source=board&mode=${kind}`);
+    assert.deepEqual([exercise.source, exercise.kind], ["random", kind]);
     assert.deepEqual(faults, [badValue("source", "board")]);
   }
   // A link without a position opens a tree, even if the board has a position.

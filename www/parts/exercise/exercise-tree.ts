@@ -1,4 +1,4 @@
-/** The tree of an exercise, which its seed decides. Pure. */
+/** The tree of an exercise: a random one, an example, or the visitor's. Pure. */
 import { between, seeded } from "../../base/random.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { settingsOf, type Exercise } from "./exercise.ts";

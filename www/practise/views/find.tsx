@@ -1,4 +1,4 @@
-/** Find the move: positions with a single move that wins, or saves the draw. */
+/** Find a move: positions with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
