@@ -20,7 +20,7 @@ const PHONES = [
 /** Selectors of the first result of a room. @type {Partial<Record<PlaceName, string>>} */
 const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
-const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").first();
+const first = (page, room) => page.locator(FIRST[room] ?? "#view .chart-row").first();
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
@@ -37,7 +37,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
   await openPlace(page, "race", CONNECT_FOUR);
   // The page names what it will measure, but shows no result yet.
   await expect(page.locator(".lanes tbody tr").first()).toContainText(say("depth-state-waiting"));
-  await expect(page.locator(".bar-row")).toHaveCount(0);
+  await expect(page.locator(".chart-row")).toHaveCount(0);
   // The tab is hidden as soon as a search runs, so earlier measurements do not count.
   await page.evaluate(
     () =>
@@ -54,9 +54,9 @@ test("the first race waits until the tab is visible", async ({ page }) => {
       }),
   );
   await expect(page.locator(".lane-running")).toHaveCount(0);
-  await expect(page.locator(".bar-row")).toHaveCount(0);
+  await expect(page.locator(".chart-row")).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "hide")(false));
-  await expect(page.locator(".bar-row").first()).toBeVisible();
+  await expect(page.locator(".chart-row").first()).toBeVisible();
 });
 
 sharedTest("a race uses the chosen positions, even if the choice changes", async ({ page }) => {
@@ -71,7 +71,7 @@ sharedTest("a race uses the chosen positions, even if the choice changes", async
   await expect(latest).toContainText(number(549_946));
   await expect(button("race-start-button")).toBeVisible();
   await choose("board");
-  await expect(latest.locator(".bar-row").first()).toBeVisible();
+  await expect(latest.locator(".chart-row").first()).toBeVisible();
   await expect(latest).not.toContainText(number(549_946));
 
   await button("race-start-button").click();

@@ -52,7 +52,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   const headline = page.locator("#view .headline");
   await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
   // Both searches are compared at the last depth that both have finished.
-  await expect(page.locator(".bar-row")).toHaveCount(2);
+  await expect(page.locator(".chart-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
     say("lab-bars-depth", { depth: minimax }),
   );
@@ -160,7 +160,7 @@ sharedTest(
     dying = false;
     const before = workers;
     await button(page, "orders-start").click();
-    await expect(page.locator(".bar-row")).not.toHaveCount(0);
+    await expect(page.locator(".chart-row")).not.toHaveCount(0);
     // Only the worker that died starts again.
     expect(workers).toBe(before + 1);
   },
@@ -174,8 +174,8 @@ sharedTest("a stopped count keeps the finished orders", async ({ page }) => {
   await expect(page.locator("#view")).toContainText(`${worst}:`);
   await button(page, "stop").click();
   await expect(page.locator("#view")).toContainText(say("orders-stopped"));
-  await expect(page.locator(".bar-label", { hasText: say("order-best-first") })).toHaveCount(1);
-  await expect(page.locator(".bar-label", { hasText: worst })).toHaveCount(0);
+  await expect(page.locator(".chart-label", { hasText: say("order-best-first") })).toHaveCount(1);
+  await expect(page.locator(".chart-label", { hasText: worst })).toHaveCount(0);
   await expect(button(page, "orders-start")).toBeVisible();
 });
 

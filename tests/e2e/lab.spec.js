@@ -14,26 +14,26 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await hurry(page);
   const latest = page.locator("#view");
   // A short race has run by itself.
-  await expect(latest.locator(".bar-row")).toHaveCount(3);
+  await expect(latest.locator(".chart-row")).toHaveCount(3);
   await button(page, "race-start-button").click();
   await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
-  await expect(latest.locator(".bar-row")).toHaveCount(3);
+  await expect(latest.locator(".chart-row")).toHaveCount(3);
   // The headline says the result.
   const headline = latest.locator(".headline");
   await expect(headline).toHaveText(/^The same move, about \d+ times fewer nodes\.$/);
   for (const part of [
     headline,
-    latest.locator(".bar-row").last(),
+    latest.locator(".chart-row").last(),
     button(page, "race-start-button"),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // The bars are to scale with the nodes beside them. Each has a time.
-  await expect(latest.locator(".bar-done", { hasText: "✓" })).toHaveCount(3);
-  const lanes = await latest.locator(".bar-row").evaluateAll((lanes) =>
+  await expect(latest.locator(".chart-done", { hasText: "✓" })).toHaveCount(3);
+  const lanes = await latest.locator(".chart-row").evaluateAll((lanes) =>
     lanes.map((lane) => ({
-      nodes: Number(lane.querySelector(".bar-value")?.firstChild?.textContent?.replace(/,/g, "")),
-      length: lane.querySelector(".bar-fill")?.getBoundingClientRect().width ?? NaN,
+      nodes: Number(lane.querySelector(".chart-value")?.firstChild?.textContent?.replace(/,/g, "")),
+      length: lane.querySelector(".chart-fill")?.getBoundingClientRect().width ?? NaN,
     })),
   );
   const most = Math.max(...lanes.map(({ nodes }) => nodes));
@@ -41,7 +41,9 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   for (const { nodes, length } of lanes) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
   }
-  await expect(latest.locator(".bar-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
+  await expect(latest.locator(".chart-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(
+    3,
+  );
 
   await page.getByText(say("lab-how")).click();
   await expect(page.getByRole("row")).toHaveCount(4);

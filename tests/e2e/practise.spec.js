@@ -5,7 +5,7 @@
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { comeTo, doubleLetters, openPlace, overflow, violations } from "./place.js";
-import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -41,7 +41,7 @@ const scissors = (page, path) =>
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
 /** The row of a kind in the first view. @param {Page} page @param {string} kind */
-const row = (page, kind) => page.locator(".kind-row").filter({ hasText: say(`kind-${kind}`) });
+const row = (page, kind) => page.locator(".card-link").filter({ hasText: say(`kind-${kind}`) });
 
 test("one question and everything needed to answer it fit on one screen", async ({ page }) => {
   for (const language of LANGUAGES) {
@@ -188,8 +188,8 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
 test("the first view shows every kind, its progress and the last mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(EXERCISE_KINDS.length);
-  const first = page.locator(".kind-row").first();
+  await expect(page.locator(".card-link")).toHaveCount(EXERCISE_KINDS.length);
+  const first = page.locator(".card-link").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
   await expect(page.locator(".last-mistake")).toHaveCount(0);
@@ -248,11 +248,7 @@ test("the number in a leaf is complete on small phones and in large letters", as
 
 test("no page scrolls sideways, and none scrolls down on a wide screen", async ({ page }) => {
   const links = [
-    "#seed=8",
-    "#seed=8&mode=mark",
-    "#seed=8&mode=order",
-    "#seed=8&mode=fill",
-    "#seed=8&mode=find",
+    ...EXERCISE_KINDS.map((kind) => `#seed=8&mode=${linkName(kind)}`),
     "#source=board&moves=04&seed=1",
   ];
   for (const link of links) {

@@ -1,7 +1,7 @@
 /** Tests the links of the lab's overview, and how rooms react to an unreadable link. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { FACTS } from "../../www/lab/facts.ts";
+import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { speech } from "../web/words.js";
 import { address, evaluate, leave, load } from "./page.js";
 import {
@@ -34,7 +34,7 @@ test("the overview has a card that leads to each room", async () => {
     assert.equal(new URL(card.getAttribute("href") ?? "", address()).hash, "#moves=04");
     assert.match(card.getAttribute("href") ?? "", new RegExp(`lab/${room}/|^${room}/`));
     assert.match(card.textContent ?? "", /\.$/);
-    if (room === "size") assert.ok(card.textContent?.includes(number(FACTS.games)));
+    if (room === "size") assert.ok(card.textContent?.includes(number(NUMBERS.games)));
   }
 });
 
@@ -103,7 +103,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>
-        [...document.querySelectorAll(".order-result .bar-row")].find((row) =>
+        [...document.querySelectorAll(".order-result .chart-row")].find((row) =>
           [...row.querySelectorAll("*")].some((part) => part.textContent === label),
         )?.textContent,
       label,
@@ -162,7 +162,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
 });
 
 test("the room counts a bug and shows its wrong move, its code, and bounds as bounds", async () => {
-  const { worse, positions } = FACTS.bug;
+  const { worse, positions } = NUMBERS.bug;
   await load("lab/bugs/#bug=root-ties");
   const cells = {
     chosen: say("cell-name", { cell: 8 }),

@@ -2,7 +2,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE, EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
+import {
+  DEFAULT_EXERCISE,
+  EXERCISE_KINDS,
+  linkName,
+  settingsOf,
+} from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/questions/grading.ts";
@@ -79,7 +84,7 @@ const followed = async (/** @type {RegExp} */ href) => {
 test("every kind of exercise opens from the first view and asks a question", async () => {
   for (const kind of EXERCISE_KINDS) {
     await load("practise/");
-    await press(`.kind-row[href*="mode=${linkName(kind)}"]`);
+    await press(`.card-link[href*="mode=${linkName(kind)}"]`);
     await becomes(() => textOf("main h1"), say(`kind-${kind}`));
     await becomes(() => count(".exercise *") > 0, true);
     assert.equal(count(".panel .practise-fault:not(:empty)"), 0, kind);
@@ -380,16 +385,12 @@ test("the convention of the course decides the answers, and a visitor's own tree
 
 test("every kind of exercise states each unusual part of the convention, and that names are left out", async () => {
   const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
-  const kinds = [
-    "asked=value",
-    "asked=bounds",
-    "asked=nodes",
-    "mode=mark",
-    "mode=order",
-    "mode=fill",
-  ];
-  for (const kind of kinds) {
-    await enter(`${tree}&${kind}`);
+  const kinds = EXERCISE_KINDS.filter((kind) =>
+    settingsOf({ ...DEFAULT_EXERCISE, source: "own", kind }).includes("convention"),
+  );
+  const asked = ["value", "bounds", "nodes"].map((name) => `asked=${name}`);
+  for (const names of [...kinds.map((kind) => `mode=${linkName(kind)}`), ...asked]) {
+    await enter(`${tree}&${names}`);
     await told(say("practise-cut-when", { cut: "α > β" }));
     await told(say("practise-fail-hard"));
     await told(say("practise-right-to-left"));
@@ -689,7 +690,25 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await told(say("practise-wrong"), ".reason");
   await follow("");
   await told("branch 2 returns 2.", ".last-mistake");
-  await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
+  await told(say("kind-progress", { done: 1, asked: 4 }), '.card-link[href*="mode=step"]');
+});
+
+test("a wrong move becomes the last mistake, and a right one does not", async () => {
+  const cells = ".challenge button";
+  await enter("mode=find&seed=11&count=1");
+  await becomes(() => count(cells), 9);
+  const free = attributes(cells, "data-sign").flatMap((sign, cell) => (sign ? [] : [cell]));
+  let wrong = "";
+  for (const cell of free) {
+    await press(cells, cell);
+    await becomes(() => /right|wrong/.test(attributes(cells, "class")[cell] ?? ""), true);
+    if (count(".reason .wrong") === 1) wrong = textOf(".reason .wrong");
+  }
+  assert.notEqual(wrong, "");
+  await follow("");
+  await told(wrong, ".last-mistake");
+  await press(".last-mistake .button");
+  await becomes(() => textOf("main h1"), say("kind-find"));
 });
 
 test("the best branch, the number of leaves and a depth limit are asked and explained", async () => {

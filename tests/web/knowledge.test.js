@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { seeded } from "../../www/base/random.ts";
-import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { knowledgeAt } from "../../www/parts/search/node-state.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";

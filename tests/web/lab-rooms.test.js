@@ -10,10 +10,10 @@ after(leave);
 /** The texts of the bars, in order. @param {Room} room */
 const barsOf = (room) =>
   room
-    .all(".bar-row")
+    .all(".chart-row")
     .map(
       (row) =>
-        `${textOf(row.querySelector(".bar-label"))}: ${textOf(row.querySelector(".bar-value"))}`,
+        `${textOf(row.querySelector(".chart-label"))}: ${textOf(row.querySelector(".chart-value"))}`,
     )
     .join("; ");
 /** The list of positions on the bench. @param {Room} room */

@@ -30,7 +30,7 @@ import {
   wholeOrder,
   writeChosen,
 } from "../../www/lab/order/orders.ts";
-import { allPositions } from "../../www/lab/searches/positions.ts";
+import { allPositions } from "../../www/lab/searches/scope.ts";
 import { runLane } from "../../www/lab/searches/run-lanes.ts";
 import { Lane } from "../../www/lab/searches/lane.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";

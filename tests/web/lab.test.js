@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { analyze, best_move, census, positions, review, survey } from "../../pkg/npm/cutoff.js";
 import { visiting } from "../../www/engine/slices.ts";
-import { FACTS } from "../../www/lab/facts.ts";
+import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { raceRounds } from "../../www/lab/race/times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
@@ -100,14 +100,14 @@ test("the overview has the number of boards in the table, and “most” of them
   const file = new URL("../../www/lab/size/solved.txt", import.meta.url);
   const entries = [...readSolved(readFileSync(file, "utf8")).values()];
   const solved = entries.filter(({ result }) => result !== "open").length;
-  assert.deepEqual({ solved, boards: entries.length }, FACTS.solved);
+  assert.deepEqual({ solved, boards: entries.length }, NUMBERS.solved);
   // The page's description has no number.
   assert.ok(solved > entries.length / 2);
 });
 
 test("the numbers of the overview agree with the engine", () => {
   const empty = ".........";
-  const { visited: facts, orders, games, bug } = FACTS;
+  const { visited: facts, orders, games, bug } = NUMBERS;
   for (const [name, nodes] of Object.entries(facts)) {
     const searchName = /** @type {SearchName} */ (name);
     assert.equal(visited(searchName, {}), nodes, name);

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { diagnosisOf, diagnosisOfMark } from "../../www/practise/questions/diagnosis.ts";
 import {
   expected,

@@ -5,14 +5,13 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { badValue } from "../../www/base/fault-words.ts";
 import { seeded, sample } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
+import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
   nextExercise,
   readExercise,
   writeExercise,
-  exerciseTree,
-  treeOf,
 } from "../../www/parts/exercise/exercise.ts";
 import { readConvention } from "../../www/parts/search/convention-words.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
@@ -28,7 +27,7 @@ test("every exercise is read back from its link", () => {
     /** @type {Exercise} */
     const exercise = {
       ...DEFAULT_EXERCISE,
-      mode: pick(["predict", "mark"]),
+      kind: pick(["predict", "mark"]),
       convention: pick(CONVENTIONS),
       window: pick([",", "4,6", "-0.5,"]),
       seed: 1 + Math.floor(next() * 999_999),
@@ -36,14 +35,14 @@ test("every exercise is read back from its link", () => {
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
         { source: "gallery", example: pick(SETTINGS.example.choices) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
-        { source: "board", board: "XO.......", asked: "cut", mode: "predict" },
-        { mode: "find" },
+        { source: "board", board: "XO.......", asked: "cut", kind: "predict" },
+        { kind: "find" },
       ]),
     };
     // A link has only the settings that the exercise depends on.
-    if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
-    if (exercise.mode === "find") exercise.convention = "";
-    if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
+    if (exercise.kind !== "mark") Object.assign(exercise, { count: 12, question: 3 });
+    if (exercise.kind === "find") exercise.convention = "";
+    if (exercise.kind === "find" || exercise.source === "board") exercise.window = ",";
     const link = new URLSearchParams(writeExercise(exercise)).toString();
     const read = readExercise(new Map(new URLSearchParams(link)));
     assert.deepEqual(read, { exercise, faults: [] });
@@ -54,14 +53,14 @@ test("a link to mark, order or fill in a position opens a tree, and the page say
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  for (const mode of /** @type {const} */ (["mark", "order", "fill"])) {
-    const { exercise, faults } = read(`source=board&mode=${mode}`);
-    assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
+  for (const kind of /** @type {const} */ (["mark", "order", "fill"])) {
+    const { exercise, faults } = read(`source=board&mode=${kind}`);
+    assert.deepEqual([exercise.source, exercise.kind], ["random", kind]);
     assert.deepEqual(faults, [badValue("source", "board")]);
   }
   // A link without a position opens a tree, even if the board has a position.
   const other = read("mode=mark", { source: "board" });
-  assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
+  assert.deepEqual([other.exercise.source, other.exercise.kind], ["random", "mark"]);
   assert.deepEqual(other.faults, []);
 });
 
@@ -120,7 +119,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   for (let seed = 1; seed <= 500; seed += 1) {
     const exercise = { ...DEFAULT_EXERCISE, seed };
     const { text } = treeOf(exercise) ?? assert.fail();
-    assert.equal(text, treeOf({ ...exercise, convention: "hard", mode: "mark" })?.text);
+    assert.equal(text, treeOf({ ...exercise, convention: "hard", kind: "mark" })?.text);
     texts.add(text);
     const leaves = (text.match(/-?\d+/g) ?? []).map(Number);
     assert.ok(leaves.every((leaf) => leaf >= -9 && leaf <= 9));

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
-import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   bestOrder,
   reordered,

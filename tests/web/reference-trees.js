@@ -4,7 +4,7 @@
  */
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
-import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
 /** @typedef {number | Nested[]} Nested */

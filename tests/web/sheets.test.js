@@ -8,12 +8,12 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded, between } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
+import { treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   SETTINGS,
   DEFAULT_EXERCISE,
   nextExercise,
   readExercise,
-  treeOf,
 } from "../../www/parts/exercise/exercise.ts";
 import {
   BOUNDS,
@@ -151,7 +151,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
   for (const size of TREE_SIZES) {
     const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
     const plan = {
-      first: { ...first, mode: /** @type {const} */ ("mark") },
+      first: { ...first, kind: /** @type {const} */ ("mark") },
       count: 3,
       key: true,
       write: /** @type {const} */ ("cuts"),
@@ -162,7 +162,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
       const names = new Map(Object.entries(shortNames(exercise)));
       const { exercise: linked, faults } = readExercise(names);
       assert.deepEqual(faults, []);
-      assert.deepEqual([linked.mode, treeOf(linked)], ["mark", treeOf(exercise)]);
+      assert.deepEqual([linked.kind, treeOf(linked)], ["mark", treeOf(exercise)]);
       assert.equal(linked.convention, exercise.convention);
     }
   }

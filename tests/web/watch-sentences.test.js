@@ -13,7 +13,7 @@ import { SearchRecord, estimateWords } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence, treeConsequence } from "../../www/watch/tree-sentences.ts";
-import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { seeded } from "../../www/base/random.ts";
 import { spoken } from "./spoken.js";
 import { speech, words, wordsOf } from "./words.js";

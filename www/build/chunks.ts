@@ -49,7 +49,7 @@ export const GROUPS = [
   }),
   group("drawing", 1, { "www/parts/tree": ["board-figure", "layout", "node-figure"] }),
   group("trees", 0, {
-    "www/parts/exercise": ["convention-fields", "cuts", "exercise"],
+    "www/parts/exercise": ["convention-fields", "cuts", "exercise", "exercise-tree"],
     "www/parts/search": [
       "cell-states",
       "recorder",

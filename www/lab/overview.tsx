@@ -1,13 +1,13 @@
-/** The overview of the lab: a card for each room, with numbers from facts.ts. */
+/** The overview of the lab: a card for each room, with numbers from overview-numbers.ts. */
 import { useSite } from "../page/site.tsx";
 import { Icon } from "../page/buttons.tsx";
-import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
+import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
-import { FACTS } from "./facts.ts";
+import { NUMBERS } from "./overview-numbers.ts";
 import { LAB_ROOMS } from "./room/room.tsx";
 import type { RoomName } from "../page/places.ts";
 
-const PICTURES: Record<RoomName, KindPicture> = {
+const PICTURES: Record<RoomName, CardPicture> = {
   race: [
     ["", "M8 4v56"],
     ["minimax", "M9 20h78"],
@@ -38,7 +38,7 @@ const PICTURES: Record<RoomName, KindPicture> = {
 export function Lab() {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { visited, orders, games, solved, bug } = FACTS;
+  const { visited, orders, games, solved, bug } = NUMBERS;
   const told = {
     race: say("lab-race", { minimax: visited.minimax, pruned: visited["alpha-beta"] }),
     order: say("lab-order", orders),
@@ -52,9 +52,9 @@ export function Lab() {
         {say("place-lab")}
       </h1>
       <p class="lead">{say("lab-lead")}</p>
-      <Kinds>
+      <CardList>
         {LAB_ROOMS.map((name) => (
-          <Kind
+          <CardLink
             key={name}
             href={hrefOf(name)}
             picture={PICTURES[name]}
@@ -62,9 +62,9 @@ export function Lab() {
             about={told[name]}
           >
             <Icon name="chevron-right" />
-          </Kind>
+          </CardLink>
         ))}
-      </Kinds>
+      </CardList>
     </>
   );
 }

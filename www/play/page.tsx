@@ -127,11 +127,11 @@ function Sentences({ state, contents, boards }: Parts) {
   const isShown = !state.aside && !state.setup && !isFirst && player;
   return (
     <div class="sentence-box">
-      <p id="turn" class={`turn in-row ${isFirst ? "headline " : ""}first-words`}>
+      <p id="turn" class={`play-turn in-row ${isFirst ? "headline " : ""}first-words`}>
         {isShown && <Sign sign={player} falls={state.shape.gravity} />}
         {headline?.first ?? turnText(words, state)}
       </p>
-      <p id="hope" class="hope muted">
+      <p id="hope" class="play-hope muted">
         {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
       </p>
     </div>

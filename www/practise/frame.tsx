@@ -17,7 +17,7 @@ interface FrameProps extends SettingsProps {
 }
 
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
-  const { mode: kind } = props.exercise;
+  const { kind } = props.exercise;
   const isProgram = kind === "program";
   const href = useSite().hrefOf("practise");
   const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
@@ -42,7 +42,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
 
 function Ways({ exercise, set }: SettingsProps) {
   return (
-    <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
+    <div class="ways in-row wraps" role="group" aria-label={say("ways")}>
       {SETTINGS.way.choices.map((way) => (
         <Button
           key={way}

@@ -2,18 +2,18 @@
 import { useSite } from "../page/site.tsx";
 import { Icon } from "../page/buttons.tsx";
 import { EXERCISE_KINDS, linkName, type ExerciseKind } from "../parts/exercise/exercise.ts";
-import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
+import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { KindProgress, Mistake } from "./state/kept.ts";
 
-export type Done = {
+type HomeProps = {
   progressOf: (kind: ExerciseKind) => KindProgress | null;
   mistake: Mistake | null;
   /** Names the part of the link that cannot be read. */
   fault?: string;
 };
 
-export function Home({ progressOf, mistake, fault }: Done) {
+export function Home({ progressOf, mistake, fault }: HomeProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const first = EXERCISE_KINDS.find((kind) => isBegun(progressOf(kind))) ?? EXERCISE_KINDS[0];
@@ -24,11 +24,11 @@ export function Home({ progressOf, mistake, fault }: Done) {
       <p class="practise-fault fault" role="alert">
         {fault}
       </p>
-      <Kinds>
+      <CardList>
         {EXERCISE_KINDS.map((kind) => (
           <Entry key={kind} kind={kind} progress={progressOf(kind)} isFirst={kind === first} />
         ))}
-      </Kinds>
+      </CardList>
       {mistake && (
         <section class="last-mistake framed stack">
           <h2>{say("practise-last-mistake")}</h2>
@@ -51,7 +51,7 @@ function Entry({ kind, progress, isFirst }: EntryProps) {
   const left = isBegun(progress) && progress?.link;
   const action = left ? "practise-go-on" : "practise-begin";
   return (
-    <Kind
+    <CardLink
       href={hrefOf("practise", left || { mode: linkName(kind) })}
       picture={PICTURES[kind]}
       name={say(`kind-${kind}`)}
@@ -68,7 +68,7 @@ function Entry({ kind, progress, isFirst }: EntryProps) {
       ) : (
         <Icon name="chevron-right" />
       )}
-    </Kind>
+    </CardLink>
   );
 }
 
@@ -78,7 +78,7 @@ const isBegun = (progress: KindProgress | null) =>
 const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
 const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";
 const BRANCHES = "M28 38l-8 10M30 38l8 10M66 38l-8 10";
-const PICTURES: Record<ExerciseKind, KindPicture> = {
+const PICTURES: Record<ExerciseKind, CardPicture> = {
   program: [
     ["", "M18 4h60v56H18z"],
     ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],

@@ -48,7 +48,7 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
 /** Shows a sentence instead if the exercise is `Unfit`. */
 export async function openExercise(opening: Opening): Opened {
   try {
-    return await KINDS[opening.exercise.mode](opening);
+    return await KINDS[opening.exercise.kind](opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     return () => <Refused text={error.message} />;

@@ -21,8 +21,8 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {
   const { link, state } = props;
-  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.mode.usual);
-  const kind = exercises.SETTINGS.mode.read(mode);
+  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.usual);
+  const kind = exercises.SETTINGS.kind.read(mode);
   const schema = kind && exercises.schemaOf(state.shape.start.length, kind);
   if (schema && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;

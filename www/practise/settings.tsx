@@ -49,7 +49,7 @@ const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST 
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
-  const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.mode) } };
+  const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.kind) } };
   function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
     const choices = lists[name].choices.map((one) => [one, text(one)] as const);
     const field = { label, choices, value: exercise[name] };

@@ -43,7 +43,7 @@ const SHEET_NAMES = {
 export function readPlan(query: Map<string, string>, seed: number) {
   const sheet = readLink(SHEET_NAMES, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(SHEET_NAMES, name)));
-  const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
+  const standard = { ...DEFAULT_EXERCISE, kind: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // Sheets have neither a window at the root nor a depth limit.
   const drawn = { ...exercise, window: standard.window, depth: standard.depth };

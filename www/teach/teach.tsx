@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { Icon } from "../page/buttons.tsx";
 import { useAnswer } from "../ui/answer.ts";
-import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
+import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
 import { writeCode } from "../page/lesson/code.ts";
 import { linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
@@ -50,7 +50,7 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
 }
 
 const SHEET = "M22 2h52v60H22zM48 22l5 8H43zM34 36h10l-5 8zM52 36h10l-5 8zM45 30l-6 6M51 30l6 6";
-const PICTURES: Record<SectionName, KindPicture> = {
+const PICTURES: Record<SectionName, CardPicture> = {
   sheet: [
     ["", `${SHEET}M33 50h5v6h-5zM40 50h5v6h-5zM51 50h5v6h-5zM58 50h5v6h-5z`],
     ["bold", "M29 11h22"],
@@ -78,9 +78,9 @@ function Overview({ page }: { page: ViewPage }) {
       <h1 data-subject="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
-      <Kinds>
+      <CardList>
         {SECTIONS.map((name) => (
-          <Kind
+          <CardLink
             key={name}
             href={hrefOf("teach", { do: name })}
             picture={PICTURES[name]}
@@ -88,9 +88,9 @@ function Overview({ page }: { page: ViewPage }) {
             about={say(`teach-${name}-about`)}
           >
             <Icon name="chevron-right" />
-          </Kind>
+          </CardLink>
         ))}
-      </Kinds>
+      </CardList>
       <Plan page={page} />
       <p>
         <a href={hrefOf("practise", { mode: "program", way: "paste" })}>{say("teach-program")}</a>

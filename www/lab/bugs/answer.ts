@@ -1,19 +1,11 @@
 /** Chooses the depth of searches on a board, and searches a position with and without a bug. */
-import { usualDepth } from "../searches/depths.ts";
-import { allPositions } from "../searches/positions.ts";
+import { scopeOf } from "../searches/scope.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 export type Limit = { game: string; depth?: number };
 
-export interface Scope {
-  /** All unfinished positions; null if there are more than 100,000. */
-  all: string[] | null;
-  /** True if a search to the end can be chosen. */
-  end: boolean;
-  /** The default depth limit; null for none. */
-  usual: number | null;
-}
+export type BugScope = Awaited<ReturnType<typeof bugScopeOf>>;
 
 /**
  * The most nodes of minimax from the empty board: to the default depth, to the end, and to the end
@@ -21,17 +13,17 @@ export interface Scope {
  */
 const MOST = { usual: 50_000, end: 1e9, usualEnd: 1e6 };
 
-export async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
+/** `end` is true if a search to the end can be chosen. `usual` is null if that is the default. */
+export async function bugScopeOf(engine: Engine, shape: GameDescription, signal: AbortSignal) {
   const { game, start } = shape;
   const { nodes } = await engine.request("estimate", [start, { game }], { signal });
-  const usual = await usualDepth(engine, shape, MOST.usual, signal);
-  const all = await allPositions(engine, game, signal);
+  const { usual, all } = await scopeOf(engine, shape, MOST.usual, signal);
   const isUsual = nodes <= MOST.usualEnd && all !== null;
   return { all, end: nodes <= MOST.end, usual: isUsual ? null : usual };
 }
 
 /** @param chosen In plies; null for the end, which is too far on some boards. */
-export const depthIn = ({ end, usual }: Scope, chosen: number | null | undefined) =>
+export const depthIn = ({ end, usual }: BugScope, chosen: number | null | undefined) =>
   chosen === undefined || (chosen === null && !end) ? usual : chosen;
 
 export interface Found {

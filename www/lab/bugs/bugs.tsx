@@ -12,11 +12,11 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { DEPTH_CHOICES } from "../searches/depths.ts";
-import { BugStage } from "./board.tsx";
-import { BugPanel } from "./details.tsx";
+import { DEPTH_CHOICES } from "../searches/scope.ts";
+import { BugStage } from "./stage.tsx";
+import { BugPanel } from "./panel.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
-import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
+import { bugScopeOf, consulted, depthIn, type BugScope, type Found, type Limit } from "./answer.ts";
 import { boardText, countWord, judgement } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
@@ -55,7 +55,7 @@ function useSettings({ state, link }: ViewProps) {
 type Settings = ReturnType<typeof useSettings>["settings"];
 
 /** Derives from the settings what to count. `where` is null before the scope is known. */
-function subjectOf({ game }: GameDescription, settings: Settings, scope: Scope | null) {
+function subjectOf({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
   const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
   const sample = isSample ? { seed: settings.seed, count: SAMPLE } : null;
@@ -68,7 +68,8 @@ function subjectOf({ game }: GameDescription, settings: Settings, scope: Scope |
 function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
-  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const scoped = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
+  const scope = useAnswer(scoped, [], page.fail) ?? null;
   const { settings, change, ask, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, isAsked } = settings;
   const subject = subjectOf(shape, settings, scope);
@@ -262,7 +263,7 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
 }
 
 /** The settings of the count, and a sentence about the counted positions. */
-function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: Scope }) {
+function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: BugScope }) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);

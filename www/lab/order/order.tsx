@@ -12,8 +12,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
-import { DEPTH_CHOICES, usualDepth } from "../searches/depths.ts";
-import { allPositions } from "../searches/positions.ts";
+import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
@@ -37,13 +36,6 @@ const MOST_VISITED = 500_000;
 
 type Report = (progress: { part: number; name: CountedSearch; nodes: number }) => void;
 
-/** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
-async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
-  const usual = await usualDepth(engine, shape, MOST_VISITED, signal);
-  return { usual, all: await allPositions(engine, shape.game, signal) };
-}
-
-type Scope = Awaited<ReturnType<typeof scopeOf>>;
 type Settings = ReturnType<typeof readSettings>;
 
 /** Derives the positions and the depth of the count from the settings. */
@@ -71,7 +63,8 @@ function readSettings(shape: GameDescription, link: ViewProps["link"]) {
 function useOrder({ state, link, page }: ViewProps) {
   const { shape } = state;
   const { words, say } = useWords();
-  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const scoped = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
+  const scope = useAnswer(scoped, [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
   const subject = subjectOf(state, settings, scope);
   const { on, board, depth, isQuick } = subject;

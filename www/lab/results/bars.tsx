@@ -31,16 +31,19 @@ export function Bars({ bars, caption, share }: BarsProps) {
           const isDone = nodes <= clock;
           const visited = isDone ? nodes : Math.floor(clock);
           return (
-            <li key={name} class="bar-row">
-              <span class="bar-label">{name}</span>
-              <span class="bar-track" aria-hidden="true">
-                <span class={`bar-fill ${look}`} style={{ width: `${(100 * visited) / most}%` }} />
+            <li key={name} class="chart-row">
+              <span class="chart-label">{name}</span>
+              <span class="chart-track" aria-hidden="true">
+                <span
+                  class={`chart-fill ${look}`}
+                  style={{ width: `${(100 * visited) / most}%` }}
+                />
               </span>
-              <span class="bar-value">
+              <span class="chart-value">
                 {isDone && text ? text : number(visited)}
                 {note && <small class="explained">{note}</small>}
               </span>
-              <span class="bar-done" aria-hidden="true">
+              <span class="chart-done" aria-hidden="true">
                 {share !== undefined && isDone && "✓"}
               </span>
             </li>

@@ -1,14 +1,14 @@
-/** An exercise, its link and its tree. The same link gives everybody the same exercise. Pure. */
+/** An exercise and its link. The same link gives everybody the same exercise. Pure. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { between, nextSeed, SEEDS, seeded } from "../../base/random.ts";
+import { nextSeed, SEEDS } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
-import { GALLERY, randomTree } from "../search/example-trees.ts";
+import { GALLERY } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 
 /** The kinds in the order of the list: those known from games are first, programs are last. */
@@ -74,8 +74,8 @@ const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
-  /** The kind. */
-  mode: setting(KIND, { usual: "predict" }),
+  /** Links call it `mode`. */
+  kind: setting(KIND, { usual: "predict" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */
   number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
@@ -125,19 +125,19 @@ const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[
 export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
 
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
-export const schemaOf = (cells: number, kind: ExerciseKind) => ({
-  ...SETTINGS,
-  source: oneOf(sourcesOf(kind)),
-  board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
-  ...aloneNames("practise"),
-});
+export function schemaOf(cells: number, of: ExerciseKind) {
+  const { source: _, kind: mode, ...others } = SETTINGS;
+  const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
+  const board = value((text) => (isBoard(text) ? text : undefined));
+  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...aloneNames("practise") };
+}
 
 /** Lists the settings of an exercise, in the order of its link. */
-export function settingsOf({ mode, source, way }: Exercise) {
-  const variant = mode === "program" ? way : source;
+export function settingsOf({ kind, source, way }: Exercise) {
+  const variant = kind === "program" ? way : source;
   return keysOf(SETTINGS).filter((name) => {
     const { kinds, of } = SETTINGS[name];
-    return (!kinds || kinds.includes(mode)) && (!of || of.includes(variant));
+    return (!kinds || kinds.includes(kind)) && (!of || of.includes(variant));
   });
 }
 
@@ -148,28 +148,29 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   const said = settingsOf(exercise).filter(
     (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
   );
-  const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
-  return writeLink(schemaOf(exercise.board.length, exercise.mode), values);
+  const linked = (name: SettingName) => (name === "kind" ? "mode" : name);
+  const values = Object.fromEntries(said.map((name) => [linked(name), exercise[name]]));
+  return writeLink(schemaOf(exercise.board.length, exercise.kind), values);
 }
 
 /** Reads an exercise. Each setting that cannot be read is reported, and has its default. */
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
-  const mode = SETTINGS.mode.read(query.get("mode") ?? "") ?? otherwise.mode;
-  const schema = schemaOf(otherwise.board.length, mode);
-  const usual = { ...otherwise, ...meantBy(query, { ...otherwise, mode }) };
-  const exercise = readLink(schema, query, usual).values;
+  const kind = SETTINGS.kind.read(query.get("mode") ?? "") ?? otherwise.kind;
+  const schema = schemaOf(otherwise.board.length, kind);
+  const usual = { ...otherwise, kind, ...meantBy(query, { ...otherwise, kind }) };
+  const { mode: _, ...exercise } = readLink(schema, query, usual).values;
   // The default depth is that of a position.
   if (exercise.source !== "board") exercise.depth = LIMIT.read(query.get("depth") ?? "") ?? null;
   return { exercise, faults: faultsOf(schema, query) };
 }
 
 /** Infers the source and the way of a link that has only a setting of them, such as a tree. */
-function meantBy(query: Map<string, string>, { mode, source, way }: Exercise) {
+function meantBy(query: Map<string, string>, { kind, source, way }: Exercise) {
   const meant = keysOf(SETTINGS).flatMap((name) => {
     const { of = [] } = SETTINGS[name];
     return query.has(name) && of.length === 1 ? of : [];
   });
-  const sources = sourcesOf(mode);
+  const sources = sourcesOf(kind);
   const kept = sources.includes(source) ? source : sources[0];
   return {
     source: sources.find((one) => meant.includes(one)) ?? kept,
@@ -183,33 +184,6 @@ export function nextExercise(exercise: Exercise): Exercise {
   const example = examples[(examples.indexOf(exercise.example) + 1) % examples.length];
   const seed = nextSeed(exercise.seed);
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
-}
-
-/** The number of leaves, in every ten, that repeat an earlier value. */
-const TIES = 3;
-
-/** Returns the tree of an exercise; null for a position. */
-export function treeOf(exercise: Exercise) {
-  const { source, seed, plies, branches, example, tree, root } = exercise;
-  if (source === "board") return null;
-  if (source === "gallery") return GALLERY[example];
-  const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
-  const depth = settingsOf(exercise).includes("depth") ? exercise.depth : null;
-  return { text, maximising: root === "max", depth: depth ?? undefined };
-}
-
-/** Writes a random tree. Inner nodes have 2 to `branches` branches, leaves are from −9 to 9. */
-export function exerciseTree(next: () => number, plies: number, branches: number) {
-  const values: number[] = [];
-  return randomTree(plies, {
-    branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
-    leaf: () => {
-      const repeated = values.length > 0 && next() * 10 < TIES;
-      const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
-      values.push(value);
-      return value;
-    },
-  });
 }
 
 /** Describes in the reader's words why an exercise or a sheet cannot be made. */

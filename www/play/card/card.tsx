@@ -111,7 +111,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
               <td class={is === "running" ? "lane in-row running" : "lane in-row"}>
                 <span
                   id={`bar-${id}`}
-                  class={about ? "bar about" : "bar"}
+                  class={about ? "node-bar about" : "node-bar"}
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />

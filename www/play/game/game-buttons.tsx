@@ -22,7 +22,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
   return (
     <div
       id="game-buttons"
-      class="tools"
+      class="play-tools"
       role="group"
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}

@@ -62,7 +62,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
   return (
     <div
       ref={box}
-      class="tools line"
+      class="play-tools line"
       role="group"
       aria-label={say("line-buttons")}
       hidden={!isOpen}

@@ -27,12 +27,12 @@ export function keepProgress(
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
-  write("progress", { ...fieldsOf(read("progress")), [linkName(exercise.mode)]: now });
+  write("progress", { ...fieldsOf(read("progress")), [linkName(exercise.kind)]: now });
 }
 
-const progressIn = (kind: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[linkName(kind)]);
+const progressIn = (kind: Exercise["kind"]) => fieldsOf(fieldsOf(read("progress"))[linkName(kind)]);
 
-export function progressOf(kind: Exercise["mode"]) {
+export function progressOf(kind: Exercise["kind"]) {
   const { link, asked, done } = progressIn(kind);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   return { link: textsOf(link), asked, done };
@@ -58,25 +58,25 @@ export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: b
 /** The stored answers to an exercise. A followed link starts without them. */
 export function keptGrades(exercise: Exercise, count: number): Grades | null {
   // Until version 0.3 only the last exercise was stored.
-  const all = [progressIn(exercise.mode), fieldsOf(read("grades"))];
+  const all = [progressIn(exercise.kind), fieldsOf(read("grades"))];
   const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;
   if (!Array.isArray(grades) || grades.length !== count) return null;
   return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
 }
 
 /** The key `slip` is of an earlier version. */
-export const keepMistake = ({ mode }: Exercise, text: string) =>
-  write("slip", { mode: linkName(mode), text });
+export const keepMistake = ({ kind }: Exercise, text: string) =>
+  write("slip", { mode: linkName(kind), text });
 
 export function lastMistake() {
   const { mode, text } = fieldsOf(read("slip"));
-  const kind = SETTINGS.mode.read(String(mode));
+  const kind = SETTINGS.kind.read(String(mode));
   return kind && typeof text === "string" ? { kind, text } : null;
 }
 
 /** True if the visitor left the exercise at this link, or the page was reloaded. */
 export function goesOn(exercise: Exercise) {
-  const left = progressOf(exercise.mode)?.link;
+  const left = progressOf(exercise.kind)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
     return true;
   const [entry] = performance.getEntriesByType("navigation");

@@ -22,18 +22,17 @@ type Said = { text: string; look: "" | "right" | "wrong" };
 
 type Score = { asked: number; right: number };
 
-/** @property mistake What is kept of a wrong answer. */
-type Checked = Said & { score: Score; missed?: readonly Topic[]; mistake?: string };
+/** @property mistake What is kept of a wrong answer; null if the answer is right. */
+type Checked = { text: string; score: Score; missed?: readonly Topic[]; mistake: string | null };
 
-const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
-export const FORM = "marks";
+export const FORM = "check-form";
 
 type Checking = ReturnType<typeof useChecking>;
 
 export function useChecking(props: TreeProps) {
   const { exercise } = props;
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [said, setSaid] = useState<Said>({ text: "", look: "" });
   /** The result of the first check; null before it. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
@@ -53,14 +52,13 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
-    checked({ score, missed = [], mistake = "", ...said }: Checked) {
+    checked({ text, score, missed = [], mistake }: Checked) {
       const counted = first ?? { score, missed };
-      setSaid(said);
+      setSaid({ text, look: mistake === null ? "right" : "wrong" });
       setFirst(counted);
-      if (said.look === "right") {
-        setOver(true);
-        keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
-      } else if (mistake) keepMistake(exercise, mistake);
+      if (mistake !== null) return void keepMistake(exercise, mistake);
+      setOver(true);
+      keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {

@@ -6,7 +6,7 @@ import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { useWritten } from "../state/kept.ts";
-import { AttemptView, useAttempt } from "./order-and-fill.tsx";
+import { AttemptView, useAttempt } from "./attempt.tsx";
 import { PaperField, type TreeProps } from "./check-view.tsx";
 import type { Tree } from "../questions/best-order.ts";
 

@@ -1,4 +1,4 @@
-/** Find the move: positions with a single move that wins, or saves the draw. */
+/** Find a move: positions with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
@@ -65,7 +65,7 @@ export function Find(props: ExerciseProps) {
     const cell = posed?.targets[pressed] ?? null;
     if (!posed || cell === null || round.isOver) return;
     const worse = posed.alternatives.find(({ move }) => move === cell);
-    round.answer({ cell, worse }, !worse);
+    round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
   if (posed === null) return <Refused text={say("find-none")} />;
   return (
@@ -97,7 +97,7 @@ function Reason({ given: { cell, worse }, why }: ReasonProps) {
   if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
   return (
     <>
-      <p class="verdict wrong">{say("find-wrong", { cell, outcome: worse.outcome })}</p>
+      <p class="verdict wrong">{wrongText(cell, worse)}</p>
       {why && (
         <>
           <p>{why.text}</p>
@@ -109,6 +109,8 @@ function Reason({ given: { cell, worse }, why }: ReasonProps) {
     </>
   );
 }
+
+const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell, outcome });
 
 async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) {
   const { move, plies } = worse;

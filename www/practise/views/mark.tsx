@@ -74,9 +74,9 @@ function useMarking(props: MarkProps) {
   function grade(marked: MarkedTree) {
     const { found, reasons, score } = graded(props, marked);
     setVerdict({ ...NO_VERDICT, found, reasons });
-    if (found.length === 0) return checked({ text: say("practise-right"), look: "right", score });
+    if (found.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
     const text = say("practise-marks-wrong", { faults: found.length });
-    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), mistake: reasons[0] });
+    checked({ text, score, missed: found.map(topicOfMark), mistake: reasons[0] });
   }
   function clear() {
     begin({});

@@ -6,7 +6,7 @@ import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { isDrill, recordLike, type Opening } from "../state/search.ts";
-import { AttemptView, useAttempt } from "./order-and-fill.tsx";
+import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
 import { nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";

@@ -3,7 +3,6 @@ import { say } from "../../messages/index.ts";
 import { diagnosisOf, type Others } from "../questions/diagnosis.ts";
 import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
-import { keepMistake } from "../state/kept.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
@@ -30,9 +29,9 @@ export function Predict(props: PredictProps) {
   const asked = { record, question };
   const index = isOver ? record.length - 1 : given ? question.answered : question.shown;
   function judge(answer: Answer) {
-    const right = isRight(record, question, answer);
-    round.answer(answer, right);
-    if (!right) keepMistake(exercise, diagnosed(props, question, answer) || words.why(question));
+    const isWrong = !isRight(record, question, answer);
+    const mistake = isWrong ? diagnosed(props, question, answer) || words.why(question) : null;
+    round.answer(answer, mistake);
   }
   return (
     <RoundView

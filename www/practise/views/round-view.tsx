@@ -1,7 +1,7 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { keepProgress, keptGrades, type Grades } from "../state/kept.ts";
+import { keepMistake, keepProgress, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
@@ -41,11 +41,12 @@ export function useRound<G>(props: ExerciseProps, count: number) {
     score,
     /** True if the question takes the focus. */
     focus: !isOver && (turn > 0 || props.focus),
-    /** Only the first answer to a question counts. */
-    answer(answer: G, right: boolean) {
+    /** Only the first answer to a question counts. @param mistake Null if the answer is right. */
+    answer(answer: G, mistake: string | null) {
       const isGraded = (index: number) => given === null && index === at;
-      const now = grades.map((grade, index) => (isGraded(index) ? right : grade));
+      const now = grades.map((grade, index) => (isGraded(index) ? mistake === null : grade));
       setAsked({ at, given: answer, turn, grades: now });
+      if (mistake !== null) keepMistake(exercise, mistake);
     },
     goOn: () => goOn(at),
     again: () => goOn(-1),

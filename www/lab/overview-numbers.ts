@@ -2,7 +2,7 @@
  * Numbers about 3×3 for the overview, which loads no engine. tests/web/lab.test.js checks them.
  * Unless a name differs, moves are tried row by row, with depth-aware scores.
  */
-export const FACTS = {
+export const NUMBERS = {
   visited: { minimax: 549_946, "alpha-beta": 20_866 },
   /** The nodes of alpha-beta with plain scores, by move order. */
   orders: { rows: 18_297, centre: 7_275 },

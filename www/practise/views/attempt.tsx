@@ -36,12 +36,12 @@ export function useAttempt(
     setSearched(given);
     if (leaves === aimed) {
       const text = `${say("practise-right")} ${bestText(leaves)}`;
-      return checked({ text, look: "right", score: { asked: 1, right: 1 } });
+      return checked({ text, score: { asked: 1, right: 1 }, mistake: null });
     }
     const wrong = say("goal-wrong", { kind, goal, leaves, best: aimed });
     const text = [say("practise-wrong"), wrong, why(leaves)].join(" ");
     const score = { asked: 1, right: 0 };
-    checked({ text, look: "wrong", score, missed: ["order"], mistake: text });
+    checked({ text, score, missed: ["order"], mistake: text });
   }
   async function reveal() {
     const found = await search(best);

@@ -1,0 +1,35 @@
+/** The first view of a place: a card with a picture for each activity. */
+import type { ComponentChildren } from "preact";
+
+/** Paths on an area of 96 × 64 units, each with the class of its look (cards.css). */
+export type CardPicture = readonly (readonly [look: string, d: string])[];
+
+interface CardProps {
+  href: string;
+  picture: CardPicture;
+  name: string;
+  about: string;
+  /** The progress and the action, at the end of the card. */
+  children?: ComponentChildren;
+}
+
+export function CardList({ children }: { children: ComponentChildren }) {
+  return <ul class="card-list stack bare">{children}</ul>;
+}
+
+export function CardLink({ href, picture, name, about, children }: CardProps) {
+  return (
+    <li>
+      <a class="card-link turns framed" href={href}>
+        <svg class="card-picture" viewBox="0 0 96 64" aria-hidden="true">
+          {picture.map(([look, d]) => (
+            <path key={look} class={look} d={d} />
+          ))}
+        </svg>
+        <strong>{name}</strong>
+        <span class="card-about explained">{about}</span>
+        {children}
+      </a>
+    </li>
+  );
+}
