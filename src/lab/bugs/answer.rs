@@ -51,11 +51,11 @@ pub struct Returned<M> {
 }
 
 /// The observers of a search that may be wrong.
-pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
+pub(super) type AnswerObservers<M> = ((Counter, RootMove<M>), RootValues<M>);
 
 /// Runs a search that may be wrong, as long as there is time.
 pub(super) fn answer<G, C, O, L, D>(
-    begun: &mut Pausable<i32, Heard<G::Move>>,
+    begun: &mut Pausable<i32, AnswerObservers<G::Move>>,
     search: &Search<'_, G, C, O, L>,
     root: G::Position,
     variant: &mut D,
