@@ -106,7 +106,7 @@ pub(super) type TestedSearch<'t> =
 #[derive(Clone, Debug)]
 struct BugSearch {
     bug: Option<Bug>,
-    search: Pausable<i32, AnswerObservers<Cell>>,
+    search: Pausable<i32, AnswerObservers>,
     table: Table<Growing<Position>>,
 }
 

@@ -105,10 +105,9 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
     let new = |_: &(SearchQuestion, bool)| {
         check_cost(options, position, Algorithm::Minimax)?;
         let positions = minimax_nodes_at_most(&options.game, position, options.depth) as usize;
-        let known = KnownValues::new(options.scoring, positions);
         Ok(Begun {
             search: Pausable::new(Default::default()),
-            known,
+            known: KnownValues::new(options.scoring, positions),
             valued: 0,
             elapsed_ms: 0.0,
         })
