@@ -161,12 +161,8 @@ impl SlippedSearch<'_> {
     }
 }
 
-/// True if the cells of a line are in the same number of rows and columns.
+/// True if a line runs neither along a row nor along a column.
 fn is_diagonal(grid: &Grid, line: u64) -> bool {
-    let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
-    let two = cells.next().zip(cells.next());
-    two.is_some_and(|(one, two)| {
-        let [one, two] = [one, two].map(|cell| grid.cell_name(cell.index()));
-        one.row != two.row && one.column != two.column
-    })
+    let step = (line & (line - 1)).trailing_zeros() - line.trailing_zeros();
+    step != 1 && step as usize != grid.columns()
 }
