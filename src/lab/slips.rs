@@ -5,7 +5,6 @@
 //! [bugs](super::bugs).
 
 use crate::game::{Game, Side};
-use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Score;
 
