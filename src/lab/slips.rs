@@ -5,7 +5,6 @@
 //! [bugs](super::bugs).
 
 use crate::game::{Game, Side};
-use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Score;
 
@@ -92,64 +91,62 @@ impl SlippedMinimax {
         depth_aware: bool,
         position: Position,
     ) -> Option<Cell> {
-        let side = match self.slip {
+        let searching = match self.slip {
             Slip::RootMaximises => Side::Max,
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
-        let ends = EndValues {
+        let search = SlippedSearch {
+            program: self,
+            grid,
             depth_aware,
-            draw_first: self.slip == Slip::DrawFirst,
-            hurried: self.losses,
-            searching: side,
+            searching,
         };
-        let mut best: Option<(i32, Cell)> = None;
         let playable = grid.playable(position);
-        for &cell in order.iter().filter(|cell| playable & cell.bit() != 0) {
+        let moves = order.iter().filter(|cell| playable & cell.bit() != 0);
+        // Of several maximal items, `max_by_key` returns the last.
+        let best = moves.rev().max_by_key(|&&cell| {
             let after = grid.play(position, cell);
-            let value = self.value(grid, &ends, after, 1).seen_by(side);
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, cell));
-            }
-        }
-        best.map(|(_, cell)| cell)
-    }
-
-    /// Returns the value for MAX of a position this many plies below the root.
-    fn value(&self, grid: &Grid, ends: &EndValues, position: Position, ply: i32) -> i32 {
-        let side = grid.to_move(position);
-        let before = position.stones(side.opponent());
-        let holds = |line: u64| before & line == line && !self.missing.contains(&line);
-        let is_full = position.plies() == grid.cells();
-        if !(is_full && ends.draw_first) && grid.all_runs().any(holds) {
-            return -ends.worth(side, ply).seen_by(side);
-        }
-        let values = grid.moves(position).map(|mv| {
-            let after = grid.play(position, mv);
-            self.value(grid, ends, after, ply + 1).seen_by(side)
+            search.value(after, 1).seen_by(searching)
         });
-        values.max().map_or(0, |value| value.seen_by(side))
+        best.copied()
     }
 }
 
 /// More than the plies of any game, so that a win stays a win.
 const WIN: i32 = 100;
 
-/// The scores of ends.
-struct EndValues {
+/// A program's search for a move.
+struct SlippedSearch<'s> {
+    program: &'s SlippedMinimax,
+    grid: &'s Grid,
     /// True if a quick win has a higher score than a slow one.
     depth_aware: bool,
-    draw_first: bool,
-    /// The losses for which the depth has the wrong sign.
-    hurried: Option<Losses>,
     /// The side that searches.
     searching: Side,
 }
 
-impl EndValues {
+impl SlippedSearch<'_> {
+    /// Returns the value for MAX of a position this many plies below the root.
+    fn value(&self, position: Position, ply: i32) -> i32 {
+        let SlippedSearch { program, grid, .. } = self;
+        let side = grid.to_move(position);
+        let before = position.stones(side.opponent());
+        let holds = |line: u64| before & line == line && !program.missing.contains(&line);
+        let is_full = position.plies() == grid.cells();
+        if !(is_full && program.slip == Slip::DrawFirst) && grid.all_runs().any(holds) {
+            return -self.win(side, ply).seen_by(side);
+        }
+        let values = grid.moves(position).map(|mv| {
+            let after = grid.play(position, mv);
+            self.value(after, ply + 1).seen_by(side)
+        });
+        values.max().map_or(0, |value| value.seen_by(side))
+    }
+
     /// Returns the winner's score of a win after this number of plies.
-    fn worth(&self, loser: Side, ply: i32) -> i32 {
-        let hurries = match self.hurried {
+    fn win(&self, loser: Side, ply: i32) -> i32 {
+        let hurries = match self.program.losses {
             Some(Losses::OfMax) => loser == Side::Max,
             Some(Losses::Own) => loser == self.searching,
             Some(Losses::All) => true,
@@ -163,12 +160,8 @@ impl EndValues {
     }
 }
 
-/// True if the cells of a line are in the same number of rows and columns.
+/// True if a line runs neither along a row nor along a column.
 fn is_diagonal(grid: &Grid, line: u64) -> bool {
-    let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
-    let two = cells.next().zip(cells.next());
-    two.is_some_and(|(one, two)| {
-        let [one, two] = [one, two].map(|cell| grid.cell_name(cell.index()));
-        one.row != two.row && one.column != two.column
-    })
+    let step = (line & (line - 1)).trailing_zeros() - line.trailing_zeros();
+    step != 1 && step as usize != grid.columns()
 }

@@ -22,6 +22,9 @@ pub struct GameDescription {
     /// True if the engine has a packed board for the game, which searches any position to the end
     /// in a moment.
     pub exhaustive: bool,
+    /// True if `solve` has a solver for the game alone: four in a row with gravity, unless the
+    /// board is too large.
+    pub own_solver: bool,
     /// The board at the start.
     pub start: String,
     /// The number of plies of the longest game.
@@ -67,6 +70,7 @@ fn description(game: &Rules) -> GameDescription {
         run: name.run,
         gravity: name.gravity,
         exhaustive: input::is_packed(game),
+        own_solver: input::is_connect_four(game),
         start: game.board_text(game.start()),
         longest: game.longest(),
         names: cells()

@@ -22,7 +22,7 @@ const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
   ...["ideas", "message"],
   // Fields that 0.3.1 did not have.
-  "begun",
+  ...["begun", "ownSolver"],
 ]);
 
 /** A budget that is long enough for every call. */

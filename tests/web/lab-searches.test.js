@@ -71,7 +71,7 @@ test("the order from the centre has each cell once, with the centre first and th
 });
 
 test("a board offers only searches that apply to it, and a link lists the chosen ones", () => {
-  const [flat, falling] = [searchesOf("depths", false), searchesOf("depths", true)];
+  const [flat, falling] = ["7x6k4", "7x6k4g"].map((game) => searchesOf("depths", describe(game)));
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
   assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
   assert.deepEqual(SCHEMA.run.read(""), []);
@@ -108,7 +108,7 @@ test("every search has its messages in every language", () => {
 test("times are compared on boards where complete searches are quick", () => {
   assert.deepEqual(measuresOf(STANDARD), ["times", "depths"]);
   assert.deepEqual(measuresOf(describe("4x4k4")), ["depths"]);
-  const timed = searchesOf("times", false);
+  const timed = searchesOf("times", STANDARD);
   assert.ok(timed.includes("centre-first") && timed.includes("symmetry"));
   assert.ok(!timed.includes("strong"));
 });

@@ -213,6 +213,7 @@ fn describe_has_the_declared_fields() {
         "longest: number",
         "moveNames: [string]",
         "names: [string]",
+        "ownSolver: boolean",
         "rowNames: [string]",
         "rows: number",
         "run: number",

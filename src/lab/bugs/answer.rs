@@ -1,6 +1,6 @@
 //! Answers of a search with a bug.
 
-use crate::game::Game;
+use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{
     Bound, Counter, Limit, Observer, Pausable, RootMove, Scoring, Search, Variant, Window,
@@ -51,23 +51,16 @@ pub struct Returned<M> {
 }
 
 /// The observers of a search that may be wrong.
-pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
+pub(super) type AnswerObservers = ((Counter, RootMove<Cell>), RootValues);
 
 /// Runs a search that may be wrong, as long as there is time.
-pub(super) fn answer<G, C, O, L, D>(
-    begun: &mut Pausable<i32, Heard<G::Move>>,
-    search: &Search<'_, G, C, O, L>,
-    root: G::Position,
-    variant: &mut D,
+pub(super) fn answer<C: Scoring<Grid, Score = i32> + Copy>(
+    begun: &mut Pausable<i32, AnswerObservers>,
+    search: &Search<'_, Grid, C, impl Order<Grid>, impl Limit<Grid, i32>>,
+    root: Position,
+    variant: &mut impl Variant<Position, i32>,
     more: &mut dyn FnMut() -> bool,
-) -> Option<Answer<G::Move>>
-where
-    G: Game,
-    C: Scoring<G, Score = i32> + Copy,
-    O: Order<G>,
-    L: Limit<G, i32>,
-    D: Variant<G::Position, i32>,
-{
+) -> Option<Answer<Cell>> {
     let value = begun.go_on_by(search, root, variant, |_| more())?;
     let ((counts, best), root) = begun.observer();
     Some(Answer {
@@ -80,26 +73,16 @@ where
 }
 
 /// Collects the values returned for the moves at the root.
-#[derive(Clone, Debug)]
-pub(super) struct RootValues<M> {
-    mv: Option<M>,
+#[derive(Clone, Debug, Default)]
+pub(super) struct RootValues {
+    mv: Option<Cell>,
     /// The child's window; `None` for a finished game.
     window: Option<Window<i32>>,
-    values: Vec<Returned<M>>,
+    values: Vec<Returned<Cell>>,
 }
 
-impl<M> Default for RootValues<M> {
-    fn default() -> Self {
-        RootValues {
-            mv: None,
-            window: None,
-            values: Vec::new(),
-        }
-    }
-}
-
-impl<M: Copy> Observer<M, i32> for RootValues<M> {
-    fn descend(&mut self, ply: u32, mv: M) {
+impl Observer<Cell, i32> for RootValues {
+    fn descend(&mut self, ply: u32, mv: Cell) {
         if ply == 0 {
             self.mv = Some(mv);
         }

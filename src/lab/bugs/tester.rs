@@ -1,7 +1,7 @@
 //! The search into which the bugs are put, and its right answers.
 
 use super::answer::{Answer, Returned};
-use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, TestedSearch};
+use super::{Bug, BugSearch, BugSurvey, Judgement, RightValue, TestedSearch};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
@@ -73,10 +73,10 @@ impl BugTester {
             bug,
             position,
             all_moves,
-            searches: [None, Some(bug)].map(|bug| BegunBug::new(bug, self.scoring(), 0)),
+            searches: [None, Some(bug)].map(|bug| BugSearch::new(bug, self.scoring(), 0)),
             answers: [None, None],
             values: vec![],
-            value: BegunBug::new(None, self.scoring(), 1),
+            value: BugSearch::new(None, self.scoring(), 1),
         }
     }
 
@@ -130,7 +130,7 @@ impl BugTester {
     ) -> Option<RightValue> {
         let child = self.grid.play(test.position, mv);
         let answer = test.value.go_on(&self.search(), child, more)?;
-        test.value = BegunBug::new(None, self.scoring(), 1);
+        test.value = BugSearch::new(None, self.scoring(), 1);
         Some(self.read(answer.value, answer.estimated))
     }
 
@@ -205,13 +205,13 @@ pub struct BegunTest {
     bug: Bug,
     position: Position,
     /// The search without the bug, and the search with it.
-    searches: [BegunBug; 2],
+    searches: [BugSearch; 2],
     answers: [Option<Answer<Cell>>; 2],
     /// True to find the values of all moves, false to find only those that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, RightValue)>,
     /// The search of the next of these moves.
-    value: BegunBug,
+    value: BugSearch,
 }
 
 impl BegunTest {

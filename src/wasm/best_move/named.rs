@@ -75,8 +75,14 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     Ok(BestMove::new(&TicTacToe, board, found, options, elapsed_ms))
 }
 
-/// A search that has begun: the known values, the nodes it took to find them, and the milliseconds.
-type Begun = (any_board::BegunSearch, KnownValues<Grid>, u64, f64);
+/// A search that has begun.
+struct Begun {
+    search: any_board::BegunSearch,
+    known: KnownValues<Grid>,
+    /// The nodes of the searches that found the known values.
+    valued: u64,
+    elapsed_ms: f64,
+}
 
 thread_local! {
     /// The last search that was not finished. The flag is true if it tries the best moves first.
@@ -99,14 +105,17 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
     let new = |_: &(SearchQuestion, bool)| {
         check_cost(options, position, Algorithm::Minimax)?;
         let positions = minimax_nodes_at_most(&options.game, position, options.depth) as usize;
-        let known = KnownValues::new(options.scoring, positions);
-        Ok((Pausable::new(Default::default()), known, 0, 0.0))
+        Ok(Begun {
+            search: Pausable::new(Default::default()),
+            known: KnownValues::new(options.scoring, positions),
+            valued: 0,
+            elapsed_ms: 0.0,
+        })
     };
-    let work = |&(_, best_first): &(SearchQuestion, bool), begun: Begun| {
-        let (mut begun, known, valued, earlier) = begun;
-        let start = clock::now() - earlier;
+    let work = |&(_, best_first): &(SearchQuestion, bool), mut begun: Begun| {
+        let start = clock::now() - begun.elapsed_ms;
         let visits = Visits {
-            valued: Shared::new(valued),
+            valued: Shared::new(begun.valued),
             progress: RefCell::new(ProgressListener::new(options)),
         };
         let mut time_left = clock::time_left(options.budget_ms);
@@ -117,22 +126,29 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
         let grid = &options.game;
         let lines = OpenLines::new(grid);
         let search = Search::new(grid, options.scoring).limited(options.depth, &lines);
-        let order = ByValue::new(search, best_first, known, &visits);
+        let order = ByValue::new(search, best_first, begun.known, &visits);
         let search = search.with_order(&order);
         let mut value = None;
         if order.prepare(position, &mut more) {
             let more = |(counts, _): &CountedLine<Cell>| more(counts.nodes);
-            value = begun.go_on(&search, Algorithm::AlphaBeta, position, more);
+            value = begun
+                .search
+                .go_on(&search, Algorithm::AlphaBeta, position, more);
         }
         if let Some(value) = value {
-            let (counts, line) = begun.into_observer();
+            let (counts, line) = begun.search.into_observer();
             let found = search.solution(position, value, counts, line.into());
             return (any_board::answer(options, position, Ok(found), start), None);
         }
-        let counts = begun.observer().0;
+        let counts = begun.search.observer().0;
         let answer = any_board::answer(options, position, Err(counts), start);
-        let (known, valued) = (order.into_known(), visits.valued.get());
-        (answer, Some((begun, known, valued, clock::now() - start)))
+        let begun = Begun {
+            known: order.into_known(),
+            valued: visits.valued.get(),
+            elapsed_ms: clock::now() - start,
+            ..begun
+        };
+        (answer, Some(begun))
     };
     BY_VALUE.with(|search| search.go_on((question, best_first), new, work))
 }

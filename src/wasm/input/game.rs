@@ -7,13 +7,10 @@ use super::read::{Read, short_text};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::{BoardGame, GameName, GameNameError};
 #[cfg(feature = "lab")]
-use crate::{
-    game::Side,
-    games::{grid::Position, tic_tac_toe::Board},
-};
+use crate::{game::Side, games::grid::Position, games::tic_tac_toe::Board};
 
-pub use built::Rules;
 use built::rules;
+pub use built::{Rules, is_connect_four};
 
 /// The length limit of a name. All games have shorter names. A longer string, or a value that is
 /// not a string, is read as an empty string.
@@ -50,6 +47,7 @@ pub fn packed(position: Position) -> Board {
 mod built {
     use super::*;
     use crate::games::grid::{Grid, NameError};
+    pub use crate::solver::session::is_connect_four;
 
     /// The rules of a game.
     pub type Rules = Grid;
@@ -68,6 +66,11 @@ mod built {
 
     /// The rules of a game. This build has only one game.
     pub type Rules = TicTacToe;
+
+    /// Without gravity, the game has no solver of its own.
+    pub fn is_connect_four(_: &Rules) -> bool {
+        false
+    }
 
     pub(super) fn rules(game: GameName) -> Read<Rules> {
         if game == GameName::TIC_TAC_TOE {

@@ -22,7 +22,7 @@ use errors::error;
 
 #[cfg(feature = "boards")]
 pub use boards::tree;
-pub use game::{Rules, game, is_packed};
+pub use game::{Rules, game, is_connect_four, is_packed};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use moves::whole_number;
 pub use moves::{line, position};

@@ -4,7 +4,6 @@ import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
-import { useAnswer } from "../../ui/answer.ts";
 import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -25,8 +24,6 @@ import {
 import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
 import { raceTimes, unmeasured, type TimesRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 /** Sizes of a table in megabytes. */
@@ -68,18 +65,9 @@ type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "rac
 
 type Progress = { part: number; lanes?: Lane[] };
 
-/** True if a game has its own solver. Only an answer names the solver; one of 1 ms is enough. */
-async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
-  const options = { game, budgetMs: 1, memoryMb: 1, book: false };
-  const { source } = await engine.request("solve", [start, options], { signal });
-  return source === "connect-four";
-}
-
 /** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
-  const solver =
-    useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
   const measures = measuresOf(shape);
   const [settings, setSettings] = useState(() => {
     const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;
@@ -89,9 +77,9 @@ function useSettings({ state, link, page }: ViewProps) {
   });
   const { measure } = settings;
   const memory = settings.memory ?? RACE_MEMORIES[isSmallDevice() ? 0 : 1];
-  const available = searchesOf(measure, solver ?? false);
+  const available = searchesOf(measure, shape);
   const chosenIn = ({ measure, run }: typeof settings) =>
-    searchesOf(measure, solver ?? false).filter((name) => run[measure].includes(name));
+    searchesOf(measure, shape).filter((name) => run[measure].includes(name));
   const searchNames = chosenIn(settings);
   const on = usedPositions(settings, MEASURES[measure].offered);
   const begin = beginning(state, on);
@@ -110,7 +98,7 @@ function useSettings({ state, link, page }: ViewProps) {
     page.changed(writeLink(SCHEMA, names));
   }
   const race = { measure, memory, searchNames, on, begin };
-  return { ...race, state, shape, solver, measures, available, settings, change };
+  return { ...race, state, shape, measures, available, settings, change };
 }
 
 type RaceSettings = ReturnType<typeof useSettings>;
@@ -123,7 +111,7 @@ function useRace(props: ViewProps) {
   // The time is not part of the subject, because each result has its own.
   const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Progress>(
-    { subject, start: room.solver === null ? "press" : "seen", page },
+    { subject, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
@@ -165,19 +153,18 @@ type RaceRoom = ReturnType<typeof useRace>;
 export function Race(props: ViewProps) {
   const { say } = useWords();
   const room = useRace(props);
-  const { shape, solver, measure, searchNames, settings, change, run } = room;
+  const { shape, measure, searchNames, settings, change, run } = room;
   const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const words = { start: "race-start-button", progress: "race-progress" } as const;
-  const isReady = solver !== null;
-  const button = <RunButton {...words} run={run} part={run.progress?.part} isReady={isReady} />;
-  const frame = { ...props, bench, run: button };
-  if (!isReady) return <LabRoom room="race" {...frame} />;
+  const button = <RunButton {...words} run={run} part={run.progress?.part} />;
   const rows = rowsOf(run.result);
   return (
     <LabRoom
+      {...props}
       room="race"
-      {...frame}
+      bench={bench}
+      run={button}
       summary={[say("race-count", { count: searchNames.length })]}
       settings={<RaceFields {...room} />}
       more={

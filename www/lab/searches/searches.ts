@@ -65,11 +65,10 @@ export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
 export const measuresOf = (shape: Pick<GameDescription, "exhaustive">): Measure[] =>
   shape.exhaustive ? ["times", "depths"] : ["depths"];
 
-/** @param solver True if the game has its own solver. */
-export function searchesOf(measure: Measure, solver: boolean) {
+export function searchesOf(measure: Measure, shape: Pick<GameDescription, "ownSolver">) {
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
     if (measure === "times") return times;
-    return depths?.by === "connect-four" ? solver : depths;
+    return depths?.by === "connect-four" ? shape.ownSolver : depths;
   });
 }

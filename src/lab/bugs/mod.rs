@@ -15,7 +15,7 @@ mod wrong_rules;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 use crate::search::{Convention, Depth, Growing, OutcomeScore, Pausable, Search, Table};
 
-use answer::{Heard, answer};
+use answer::{AnswerObservers, answer};
 
 pub use answer::{Answer, Returned};
 pub use survey::{BugSurvey, Judgement, RightValue};
@@ -91,7 +91,7 @@ impl Bug {
 
     /// Searches a position with this bug instead of alpha-beta.
     pub(super) fn search(self, search: &TestedSearch<'_>, root: Position) -> Answer<Cell> {
-        let mut begun = BegunBug::new(Some(self), search.scoring, 0);
+        let mut begun = BugSearch::new(Some(self), search.scoring, 0);
         let answer = begun.go_on(search, root, &mut || true);
         answer.expect("there is time without end")
     }
@@ -104,17 +104,17 @@ pub(super) type TestedSearch<'t> =
 
 /// A search with or without a bug that can stop and continue.
 #[derive(Clone, Debug)]
-struct BegunBug {
+struct BugSearch {
     bug: Option<Bug>,
-    search: Pausable<i32, Heard<Cell>>,
+    search: Pausable<i32, AnswerObservers>,
     table: Table<Growing<Position>>,
 }
 
-impl BegunBug {
+impl BugSearch {
     /// Prepares a search. Its position is `first` plies below the root from which scores are
     /// counted.
-    fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BegunBug {
-        BegunBug {
+    fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BugSearch {
+        BugSearch {
             bug,
             search: Pausable::from_ply(first, Default::default()),
             table: Table::growing(scoring).with_bounds_as_values(),

@@ -1,4 +1,4 @@
-//! The JavaScript API. Only this file and the folder beside it depend on JavaScript.
+//! The JavaScript API. Only this folder depends on JavaScript.
 //!
 //! Text and numbers go in, plain objects come out, and there is nothing to free. If the input is
 //! wrong, a function throws an `Error` with a stable `code`, and a message that names the fault and

@@ -19,7 +19,7 @@ pub use text::{BoardError, PositionError, read_stones, stones_text};
 ///
 /// A cell is an index, from 0 at the top left, row by row. A move is the cell where its stone
 /// lands. The methods read and write all texts about a board, its positions and its moves, for
-/// every kind of board. Their parts are in the folder beside this file.
+/// every kind of board. Their parts are in this folder.
 ///
 /// A new kind of board implements the functions without a default. It has at most nine columns,
 /// nine rows and 64 cells, because a set of cells is one word, and text has one character for a
