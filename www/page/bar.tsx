@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { PlaceLink } from "./site.tsx";
+import { LinkToPlace } from "./site.tsx";
 import { Button, IconButton, Icon } from "./buttons.tsx";
 import { IN_BAR, PLACES, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -77,12 +77,12 @@ function Places({ place, does }: BarProps) {
             const text = say(`place-${name}`);
             return (
               <li key={name}>
-                <PlaceLink place={name} isHere={isHere} ref={isHere ? current : undefined}>
+                <LinkToPlace place={name} isHere={isHere} ref={isHere ? current : undefined}>
                   <Icon name={ICONS[name]} />
                   <span class="slot" data-bold={text}>
                     {text}
                   </span>
-                </PlaceLink>
+                </LinkToPlace>
               </li>
             );
           })}

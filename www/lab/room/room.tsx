@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../../page/board-button.tsx";
 import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
 import { boardName } from "../../page/games.ts";
-import { PlaceLink } from "../../page/site.tsx";
+import { LinkToPlace } from "../../page/site.tsx";
 import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BenchFields, BenchNote, usedPositions, type BenchProps } from "./bench.tsx";
@@ -46,9 +46,9 @@ export function LabRoom(props: LabRoomProps) {
     <>
       <nav ref={rooms} class="lab-rooms" {...markup("lab-rooms").attributes}>
         {LAB_ROOMS.map((name) => (
-          <PlaceLink key={name} place={name} isHere={name === room}>
+          <LinkToPlace key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}
-          </PlaceLink>
+          </LinkToPlace>
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>

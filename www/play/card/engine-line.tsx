@@ -1,6 +1,6 @@
 /** The state of the solver's searches, with their buttons. It changes several times per second. */
 import { spoken } from "../../page/spoken.ts";
-import { PlaceLink } from "../../page/site.tsx";
+import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
 import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
@@ -48,7 +48,7 @@ export function EngineLine({ state, play }: PlayProps) {
         </>
       )}
       <p class="engine-learn">
-        <PlaceLink place="learn">{words.say("whole-learn")}</PlaceLink>
+        <LinkToPlace place="learn">{words.say("whole-learn")}</LinkToPlace>
       </p>
     </div>
   );
