@@ -7,7 +7,7 @@ import { replaceGame, replaceOwn } from "../address.ts";
 import { show } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
-import { chooseBoard } from "./open-bar.tsx";
+import { chooseBoard } from "./choose-board.tsx";
 import { fail } from "./failures.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./visitor-preferences.ts";
