@@ -44,7 +44,7 @@ export function Review({ state, play }: PlayProps) {
 function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { words, say } = useWords();
   const { controller } = play;
-  const [isTold, tell] = useState(false);
+  const [isShown, show] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
@@ -60,10 +60,10 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
           <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}
         <Button say="try-again-button" press={tryAgain} />
-        <Button say={better ? "review-kept" : "game-review-best"} press={() => tell(true)} />
+        <Button say={better ? "review-kept" : "game-review-best"} press={() => show(true)} />
       </div>
       <p class="explained" role="status">
-        {isTold && betterText(words, move)}
+        {isShown && betterText(words, move)}
       </p>
     </li>
   );

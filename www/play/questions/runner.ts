@@ -118,7 +118,7 @@ export class QuestionRunner {
     this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
     do this.#startBest(this.#asked());
-    while (this.#tell(this.#asked()));
+    while (this.#writePhases(this.#asked()));
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
@@ -242,7 +242,7 @@ export class QuestionRunner {
   }
 
   /** Writes the phases into the state. @returns True if they have changed. */
-  #tell(asked: readonly Asked[]): boolean {
+  #writePhases(asked: readonly Asked[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
       asked.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),
