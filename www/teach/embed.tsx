@@ -67,8 +67,8 @@ export function Embed({ link, state, page }: ViewProps) {
         <p class="fault" role="alert">
           {fault}
         </p>
-        <CopiedCode label={say("embedding-frame")} code={code} tell={page.tell} />
-        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
+        <CopiedCode label={say("embedding-frame")} code={code} toast={page.toast} />
+        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} toast={page.toast} />
       </div>
       <Preview shown={shown} label={label} />
     </div>

@@ -21,9 +21,9 @@ export function useLessonLink(page: ViewPage) {
   const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
   async function copyLink(code: string) {
     const href = hrefFor(code);
-    if (!(await copy(href))) return page.tell(href);
+    if (!(await copy(href))) return page.toast(href);
     const copied = say("lesson-copied", { length: href.length });
-    page.tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
+    page.toast(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
   }
   return { hrefFor, copyLink };
 }
@@ -60,7 +60,7 @@ function useRefusal(page: ViewPage): Refuse {
   const { say } = useWords();
   return (error) => {
     if (!(error instanceof LessonFault)) return page.fail(error);
-    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+    page.toast(say("lesson-not-done", { fault: spoken(error.words) }));
   };
 }
 

@@ -85,7 +85,7 @@ function useSheet(page: ViewPage, plan: Plan) {
   useEffect(() => {
     if (!isWanted || drawn?.of !== plan) return;
     setWanted(false);
-    if (drawn.fault) page.tell(drawn.fault);
+    if (drawn.fault) page.toast(drawn.fault);
     else print();
   }, [isWanted, drawn, plan]);
   return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
