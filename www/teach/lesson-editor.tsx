@@ -2,7 +2,7 @@
 import { copy } from "../base/clipboard.ts";
 import { codeOf, readLessonText } from "../page/lesson/code.ts";
 import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { Button } from "../page/buttons.tsx";
@@ -40,7 +40,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
         <LessonText own={own} isFaulty={faults.length > 0} refuse={refuse} />
         <div id="lesson-faults" class="fault" role="status">
           {faults.map((words, index) => (
-            <p key={index}>{spoken(words)}</p>
+            <p key={index}>{sentence(words)}</p>
           ))}
         </div>
         <p class="explained" role="status">
@@ -60,7 +60,7 @@ function useRefusal(page: ViewPage): Refuse {
   const { say } = useWords();
   return (error) => {
     if (!(error instanceof LessonFault)) return page.fail(error);
-    page.toast(say("lesson-not-done", { fault: spoken(error.words) }));
+    page.toast(say("lesson-not-done", { fault: sentence(error.words) }));
   };
 }
 
