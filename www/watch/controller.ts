@@ -19,13 +19,13 @@ import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
 
-export type WatchProps = { state: WatchState; watch: Watch };
+export type WatchProps = { state: WatchState; watch: WatchController };
 
 /**
  * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
  * visitor agrees, or refused. A new choice ends the request of the last one.
  */
-export class Watch {
+export class WatchController {
   state = new WatchState();
   readonly stepper = new Stepper(
     (moment) => this.#stepped(moment),
