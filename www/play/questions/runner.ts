@@ -19,10 +19,11 @@ type Asked = { row: PlayQuestion; id: string };
 
 type Run = Asked & { ends: AbortController; phase: Phase };
 
-/** Reasons to end a question early. */
-const [STOPPED, HIDDEN, GIVES_WAY, UNASKED] = ["stopped", "hidden", "gives way", "unasked"].map(
-  Symbol,
-);
+// Reasons to end a question early.
+const STOPPED = Symbol("stopped");
+const HIDDEN = Symbol("hidden");
+const GIVES_WAY = Symbol("gives way");
+const UNASKED = Symbol("unasked");
 
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
@@ -181,7 +182,8 @@ export class QuestionRunner {
 
   async #ask({ row, id }: Asked, state: State) {
     const { lane } = row;
-    const [ends, over] = [new AbortController(), new AbortController()];
+    const ends = new AbortController();
+    const over = new AbortController();
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "looking" };
@@ -196,7 +198,8 @@ export class QuestionRunner {
         onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.change({});
-        [run.phase, begun] = ["looking", this.#now()];
+        run.phase = "looking";
+        begun = this.#now();
       }
       await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
