@@ -10,7 +10,7 @@ import { settled } from "./page-worker.js";
 import { press, textOf } from "./room.js";
 import { PARTS, speech } from "./words.js";
 
-/** @import { WatchController } from "../../www/watch/controller.ts" */
+/** @import { WatchController as Controller } from "../../www/watch/controller.ts" */
 
 register("./built-hooks.js", import.meta.url);
 const folder = new URL("../../www/messages/", import.meta.url);
@@ -40,7 +40,7 @@ const { WithAddress } = await import("../../www/page/roots.ts");
 
 export const { say, number } = speech("en");
 
-function show(/** @type {WatchController} */ watch) {
+function show(/** @type {Controller} */ watch) {
   const props = { state: watch.state, watch };
   const place = h(WatchPage, { ...props, contents: h(Drawer, props) });
   render(h(WithAddress, { children: place }), host);

@@ -136,9 +136,10 @@ function BenchNote({ state, offered, choice }: PositionsProps & { state: GameSta
   const { say } = useWords();
   const used = usedPositions(choice, offered);
   const { over } = beginning(state, used);
-  const [wanted, instead] = [choice.on, used].map((name) => name && say(`bench-on-${name}`));
+  const { on } = choice;
+  const textOf = (positions: Positions) => say(`bench-on-${positions}`);
   const words = [
-    wanted && instead && wanted !== instead && say("bench-instead", { wanted, used: instead }),
+    on && on !== used && say("bench-instead", { wanted: textOf(on), used: textOf(used) }),
     over && say(`lab-over-${over}`),
   ];
   return (
