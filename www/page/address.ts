@@ -87,8 +87,8 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * to the step.
  */
 function passedOn(place: places.PlaceName): [string, string][] {
-  const inBar = (name: places.PlaceName) => places.PLACES[name].within ?? name;
-  const { shared = [] } = inBar(here) === inBar(place) ? places.PLACES[inBar(here)] : {};
+  const inBar = places.placeInBar(here);
+  const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
   const asked = query();
   const all = [...asked].filter(([name]) => places.travels(name, asked) || shared.includes(name));
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");

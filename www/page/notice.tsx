@@ -41,7 +41,7 @@ function keepSpace() {
   height.observe(box);
 }
 
-let told = 0;
+let shown = 0;
 
 /** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
@@ -65,7 +65,7 @@ export function noticeBox(does: {
       notice && (
         <>
           {/* A new element each time makes a screen reader repeat equal words. */}
-          <p key={(told += 1)}>{sentence(notice.words)}</p>
+          <p key={(shown += 1)}>{sentence(notice.words)}</p>
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => does.retry(again))} />
           )}

@@ -181,13 +181,12 @@ export class QuestionRunner {
   }
 
   async #ask({ row, id }: Asked, state: State) {
-    const { lane } = row;
     const ends = new AbortController();
     const over = new AbortController();
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "looking" };
-    this.#running.set(lane, run);
+    this.#running.set(row.lane, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let begun = this.#now();
     const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
@@ -208,7 +207,7 @@ export class QuestionRunner {
     } finally {
       clearTimeout(slow);
       over.abort();
-      if (this.#running.get(lane) === run) this.#running.delete(lane);
+      if (this.#running.get(row.lane) === run) this.#running.delete(row.lane);
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.change({});
     }
