@@ -11,7 +11,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
-import { spoken } from "./spoken.js";
+import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
         const record = limited(board, { game, depth, scoring });
         for (let index = 0; index < record.length; index += 1) {
           const step = record.step(index);
-          const text = spoken(said, searchSentence(record, step));
+          const text = sentence(said, searchSentence(record, step));
           assert.doesNotMatch(text, /undefined|NaN|\{/);
           const about = step.kind === "leave" || step.kind === "leaf" || step.kind === "narrow";
           if (about && record.isEstimate(step.node)) assert.match(text, estimate);

@@ -133,16 +133,16 @@ for (const [fragment, fault] of /** @type {const} */ ([
 function expectWords(fault, where) {
   for (const { knows, say } of SPOKEN) {
     /** @param {Words} words @returns {string} */
-    const spoken = ({ id, values = {} }) => {
+    const sentence = ({ id, values = {} }) => {
       assert.ok(knows(id), `${where}: no message ${id}`);
       assert.notEqual(id, "fault-other", `${where}: only the engine's English says what is wrong`);
       const texts = Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === "object" ? spoken(value) : value,
+        typeof value === "object" ? sentence(value) : value,
       ]);
       return say(id, Object.fromEntries(texts));
     };
-    const text = spoken(fault);
+    const text = sentence(fault);
     assert.ok(text !== "" && text.length < 400, `${where}: ${text}`);
   }
 }

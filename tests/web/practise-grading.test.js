@@ -25,7 +25,7 @@ import {
   at,
   withLeaf,
 } from "./reference-trees.js";
-import { spoken } from "./spoken.js";
+import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -67,7 +67,7 @@ test("right marks pass on a thousand trees with all conventions, and every wrong
       const step = search.step(faults[0].step);
       assert.equal(step.kind, missing ? "cut" : "enter");
       assert.equal(search.trace.moves[missing ? step.here : step.node], missing ? above : branch);
-      assert.notEqual(spoken(english, treeSentence(search, step)), "");
+      assert.notEqual(sentence(english, treeSentence(search, step)), "");
       seen[missing ? "cuts" : "extra"] += 1;
     }
     for (const [node, value] of values) {

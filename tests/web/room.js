@@ -66,7 +66,7 @@ class Page {
       engine: () => engine,
       loadWords: async () => {},
       announce: (text) => void this.announced.push(text),
-      tell: (text) => void this.told.push(text),
+      toast: (text) => void this.told.push(text),
       fail: (error) => void this.failed.push(error),
       chooseBoard() {},
       changed: (own) => void (this.own = own),

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
-import { spoken } from "./spoken.js";
+import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 import { cellStates } from "../../www/parts/search/cell-states.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
@@ -164,7 +164,7 @@ test("every cut in the search of the empty board has its owner, inequality and s
     assert.equal(why.tie, value === why.bound);
     const free = [...search.board(step.here)].filter((sign) => sign === ".").length;
     assert.equal(search.children(step.here).length + why.skipped.length, free);
-    const text = spoken(english, searchSentence(search, step));
+    const text = sentence(english, searchSentence(search, step));
     assert.match(text, why.tie ? /does at least as well/ : /That is worse for|does better here\. /);
     const loses = search.end(why.value).winner === search.player(why.owner);
     assert.equal(
@@ -217,7 +217,7 @@ test("every step of a hundred positions has a sentence", () => {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);
       for (let index = 0; index < search.length; index += 1) {
-        const text = spoken(english, searchSentence(search, search.step(index)));
+        const text = sentence(english, searchSentence(search, search.step(index)));
         assert.doesNotMatch(text, /undefined|NaN|\{/);
       }
     }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { spoken } from "./spoken.js";
+import { sentence } from "./sentence.js";
 import { isBound } from "./unseen.js";
 import { speech } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -23,17 +23,17 @@ function record(text, pruning, maximising = true, depth) {
 
 /** The last sentence of a search. @param {TreeRecord} search */
 function ending(search) {
-  return spoken(english, treeSentence(search, search.step(search.length - 1)));
+  return sentence(english, treeSentence(search, search.step(search.length - 1)));
 }
 
 test("a tree with a single leaf or a single branch has no choice", () => {
   const [leaf, single] = ["5", "[[3,5]]"].map((text) => record(text, true));
   assert.equal(
-    spoken(english, treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
+    sentence(english, treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
     "This tree is a single leaf, so there is nothing to choose.",
   );
   assert.equal(
-    spoken(english, treeSentence(single, single.step(0))),
+    sentence(english, treeSentence(single, single.step(0))),
     "MAX has only one branch, and the search follows it.",
   );
 });
@@ -80,7 +80,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
       assert.equal(search.written(why.answer).exact, why.bound);
       const higher = search.player(step.here) === "X";
       assert.ok(higher ? why.value >= why.bound : why.value <= why.bound);
-      const text = spoken(english, treeSentence(search, step));
+      const text = sentence(english, treeSentence(search, step));
       assert.equal(text.endsWith(" No branches were left to skip."), why.skipped.length === 0);
       assert.match(
         text,
@@ -107,7 +107,7 @@ test("a search can skip unknown leaves, but ends at an unknown leaf that it need
   const full = record(text, false);
   assert.equal(ending(full), say("tree-needs", { name: "a" }));
   for (let index = 0; index < full.length - 1; index += 1) {
-    assert.doesNotMatch(spoken(english, treeSentence(full, full.step(index))), /needs/);
+    assert.doesNotMatch(sentence(english, treeSentence(full, full.step(index))), /needs/);
   }
 });
 
@@ -129,7 +129,7 @@ test("results that depend on an estimate are never called values, and all others
   const said = (search) =>
     Array.from({ length: search.length }, (_, at) => ({
       at: search.step(at),
-      text: spoken(english, treeSentence(search, search.step(at))),
+      text: sentence(english, treeSentence(search, search.step(at))),
     }));
   const limited = ["7[4[3,12],5[2,-6],1[14,5]]", "0[3[4[1,2],9[0]],1[0[7],6[5]],8[8[8],8]]"];
   for (const [text, depth] of /** @type {const} */ ([

@@ -10,7 +10,7 @@ import { settled } from "./page-worker.js";
 import { press, textOf } from "./room.js";
 import { PARTS, speech } from "./words.js";
 
-/** @import { Watch as Place } from "../../www/watch/controller.ts" */
+/** @import { WatchController as Controller } from "../../www/watch/controller.ts" */
 
 register("./built-hooks.js", import.meta.url);
 const folder = new URL("../../www/messages/", import.meta.url);
@@ -33,14 +33,14 @@ const host = /** @type {HTMLElement} */ (
 );
 
 const { openAddress, showAddress } = await import("../../www/page/address.ts");
-const { Watch } = await import("../../www/watch/controller.ts");
+const { WatchController } = await import("../../www/watch/controller.ts");
 const { WatchPage } = await import("../../www/watch/page.tsx");
 const { Drawer } = await import("../../www/watch/drawer.tsx");
 const { WithAddress } = await import("../../www/page/roots.ts");
 
 export const { say, number } = speech("en");
 
-function show(/** @type {Place} */ watch) {
+function show(/** @type {Controller} */ watch) {
   const props = { state: watch.state, watch };
   const place = h(WatchPage, { ...props, contents: h(Drawer, props) });
   render(h(WithAddress, { children: place }), host);
@@ -50,7 +50,7 @@ function show(/** @type {Place} */ watch) {
 export async function openWatch(link = "") {
   render(null, host);
   window.location.hash = link;
-  const watch = new Watch(() => show(watch));
+  const watch = new WatchController(() => show(watch));
   show(watch);
   await settled();
   openAddress();

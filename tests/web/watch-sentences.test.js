@@ -15,7 +15,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence, treeConsequence } from "../../www/watch/tree-sentences.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { seeded } from "../../www/base/random.ts";
-import { spoken } from "./spoken.js";
+import { sentence } from "./sentence.js";
 import { speech, words, wordsOf } from "./words.js";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -40,7 +40,7 @@ function sentencesOf(board, shape, depth, language) {
   const recorded = trace(board, true, { game: shape.game, depth, scoring: "depth-aware" });
   const record = new SearchRecord(recorded, true, "", shape);
   return Array.from({ length: record.length }, (_, index) =>
-    plain(spoken(said, searchSentence(record, record.step(index)))),
+    plain(sentence(said, searchSentence(record, record.step(index)))),
   );
 }
 
@@ -127,7 +127,7 @@ test("the sentences say what follows from a step and are true with every convent
         const { kind, node } = step;
         const told = `${text} ${convention} step ${index}`;
         const said = treeConsequence(record, step);
-        const sentence = said ? plain(spoken({ say }, said)) : "";
+        const written = said ? plain(sentence({ say }, said)) : "";
         if (kind === "leave" && node !== 0) {
           const above = parents[node];
           const isMax = record.player(above) === "X";
@@ -141,7 +141,7 @@ test("the sentences say what follows from a step and are true with every convent
             );
             const { branch } = record.moveNames(old);
             const right = `${had} is not ${more} than ${has}, so ${side} keeps branch ${branch}.`;
-            assert.equal(sentence, plain(right), told);
+            assert.equal(written, plain(right), told);
             found.keeps += 1;
             continue;
           }
@@ -149,19 +149,19 @@ test("the sentences say what follows from a step and are true with every convent
         if (kind === "leave" && node === 0) {
           const side = record.player(0) === "X" ? "MAX" : "MIN";
           const { branch } = record.moveNames(Number(best.get(0)));
-          assert.equal(sentence, plain(`So ${side} chooses branch ${branch}.`), told);
+          assert.equal(written, plain(`So ${side} chooses branch ${branch}.`), told);
           continue;
         }
-        if (sentence) {
+        if (written) {
           const stand = /** @type {{ alpha: number, beta: number }} */ (record.stands(step).at(-1));
-          assert.match(sentence, /^α = β/, told);
+          assert.match(written, /^α = β/, told);
           assert.equal(stand.alpha, stand.beta, told);
           assert.match(convention, /strict/);
           assert.equal(record.step(index + 1).kind, "enter", `${told}: it goes on`);
           found.ties += 1;
         }
         if (kind !== "improve") continue;
-        const improved = plain(spoken({ say }, treeSentence(record, step)));
+        const improved = plain(sentence({ say }, treeSentence(record, step)));
         if (!improved.startsWith("So far")) continue;
         // The value that the side can really get from this branch.
         const exact = Number(record.written(node).exact);
@@ -187,12 +187,12 @@ for (const language of LANGUAGES) {
         const step = record.step(index);
         if (step.kind !== "cut") continue;
         const skipped = record.trace.skipped[step.here];
-        const sentence = plain(spoken({ say }, treeSentence(record, step)));
-        const last = sentence.split(/(?<=\.)\s/).at(-1) ?? "";
+        const written = plain(sentence({ say }, treeSentence(record, step)));
+        const last = written.split(/(?<=\.)\s/).at(-1) ?? "";
         const none = { en: /^No branches /, es: /^No quedaba /, fa: /^شاخه‌ای .* نمانده/ };
-        assert.equal(none[language].test(last), skipped === 0, sentence);
-        assert.equal(sentence, sentence.trim());
-        assert.doesNotMatch(sentence, / {2}/);
+        assert.equal(none[language].test(last), skipped === 0, written);
+        assert.equal(written, written.trim());
+        assert.doesNotMatch(written, / {2}/);
         if (skipped === 0) nothing += 1;
         else something += 1;
       }

@@ -39,7 +39,7 @@ export function Lab() {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const { visited, orders, games, solved, bug } = NUMBERS;
-  const told = {
+  const about = {
     race: say("lab-race", { minimax: visited.minimax, pruned: visited["alpha-beta"] }),
     order: say("lab-order", orders),
     size: say("lab-size", { games, ...solved }),
@@ -59,7 +59,7 @@ export function Lab() {
             href={hrefOf(name)}
             picture={PICTURES[name]}
             name={say(`${name}-heading`)}
-            about={told[name]}
+            about={about[name]}
           >
             <Icon name="chevron-right" />
           </CardLink>

@@ -18,7 +18,7 @@ import type { FigureData, FigurePage, StepTarget } from "./figure/data.ts";
 
 forward();
 
-const page: FigurePage = { fail, tell: toast };
+const page: FigurePage = { fail, toast };
 
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);

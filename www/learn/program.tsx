@@ -70,7 +70,7 @@ function Listing({ id, file, code, page }: ListingProps) {
   const { root } = useSite();
   async function copyCode() {
     const isCopied = await copy(`${code.map(plain).join("")}\n`);
-    page?.tell(say(isCopied ? "copied" : "program-not-copied"));
+    page?.toast(say(isCopied ? "copied" : "program-not-copied"));
   }
   return (
     <div class="listing" data-program={id}>

@@ -87,10 +87,8 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * to the step.
  */
 function passedOn(place: places.PlaceName): [string, string][] {
-  const [from, to]: places.PlaceName[] = [here, place].map(
-    (name) => places.PLACES[name].within ?? name,
-  );
-  const { shared = [] } = from === to ? places.PLACES[from] : {};
+  const inBar = places.placeInBar(here);
+  const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
   const asked = query();
   const all = [...asked].filter(([name]) => places.travels(name, asked) || shared.includes(name));
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");

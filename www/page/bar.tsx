@@ -3,9 +3,9 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { PlaceLink } from "./site.tsx";
+import { LinkToPlace } from "./site.tsx";
 import { Button, IconButton, Icon } from "./buttons.tsx";
-import { IN_BAR, PLACES, type PlaceName } from "./places.ts";
+import { IN_BAR, placeInBar, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 
@@ -73,16 +73,16 @@ function Places({ place, does }: BarProps) {
       <nav class="places" id="places" {...markup("places").attributes}>
         <ul class="bare">
           {IN_BAR.map((name) => {
-            const isHere = name === (PLACES[place].within ?? place);
+            const isHere = name === placeInBar(place);
             const text = say(`place-${name}`);
             return (
               <li key={name}>
-                <PlaceLink place={name} isHere={isHere} ref={isHere ? current : undefined}>
+                <LinkToPlace place={name} isHere={isHere} ref={isHere ? current : undefined}>
                   <Icon name={ICONS[name]} />
                   <span class="slot" data-bold={text}>
                     {text}
                   </span>
-                </PlaceLink>
+                </LinkToPlace>
               </li>
             );
           })}

@@ -3,7 +3,7 @@ import { list, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn } from "./roots.ts";
-import { spoken } from "./spoken.ts";
+import { sentence } from "./sentence.ts";
 import { missing } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Words } from "../base/words.ts";
@@ -41,7 +41,7 @@ function keepSpace() {
   height.observe(box);
 }
 
-let told = 0;
+let shown = 0;
 
 /** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
@@ -65,7 +65,7 @@ export function noticeBox(does: {
       notice && (
         <>
           {/* A new element each time makes a screen reader repeat equal words. */}
-          <p key={(told += 1)}>{spoken(notice.words)}</p>
+          <p key={(shown += 1)}>{sentence(notice.words)}</p>
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => does.retry(again))} />
           )}

@@ -10,17 +10,15 @@ export interface PlaceLink {
   fragment: string;
 }
 
+type Page = { place: PlaceName; path: string; written: string };
+
 /** The paths of places in links. Play's path is empty, so it is not listed. */
-const PAGES: { place: PlaceName; path: string; written: string }[] = [
+const PAGES: Page[] = [
   ...PLACE_NAMES.filter((name) => name !== "play" && name !== "learn").map((place) => {
     const { path } = PLACES[place];
     return { place, path, written: path };
   }),
-  ...LEARN_PAGES.map(({ plain: path, path: written }) => ({
-    place: "learn" as const,
-    path,
-    written,
-  })),
+  ...LEARN_PAGES.map(({ plain, path }): Page => ({ place: "learn", path: plain, written: path })),
 ];
 
 const ABSOLUTE = /^(\/|https?:\/\/)/i;

@@ -36,6 +36,9 @@ export const PLACE_NAMES = keysOf(PLACES);
 /** The places in the bar, in its order. */
 export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
+/** Returns the place of the bar that a place belongs to. */
+export const placeInBar = (name: PlaceName) => PLACES[name].within ?? name;
+
 /** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** The part of a place that other sites can show in a frame: the value of `view` in a link. */

@@ -1,7 +1,7 @@
 /** The site for components: its root, and links to its places. */
 import { createContext, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
-import type { PlaceLink as Link } from "./place-link.ts";
+import type { PlaceLink } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface Site {
@@ -10,7 +10,7 @@ export interface Site {
   /** @param own The names of the place, or its whole fragment as a text. */
   hrefOf: (place: PlaceName, own?: Record<string, string> | string) => string;
   /** Makes a link in the language of this page. */
-  addressOf: (link: Link) => string;
+  addressOf: (link: PlaceLink) => string;
   /** The language that the link of this page names, which links pass on. */
   linkedLanguage: string | null;
 }
@@ -25,14 +25,14 @@ export function useSite(): Site {
   return site;
 }
 
-interface PlaceLinkProps {
+interface LinkToPlaceProps {
   place: PlaceName;
   isHere?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children: ComponentChildren;
 }
 
-export function PlaceLink({ place, isHere = false, ...others }: PlaceLinkProps) {
+export function LinkToPlace({ place, isHere = false, ...others }: LinkToPlaceProps) {
   const { hrefOf } = useSite();
   return <a {...others} href={hrefOf(place)} aria-current={isHere ? "page" : undefined} />;
 }

@@ -7,7 +7,7 @@ import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
 import { show } from "../page/roots.ts";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
@@ -46,7 +46,7 @@ export function openContents(play: Play, runner: QuestionRunner) {
     show("announcer", lines);
     const verdict = verdictOn(state);
     if (!verdict) return;
-    toast(spoken(verdict));
+    toast(sentence(verdict));
     store.change({ tried: { verdict, moves: playedText(state) } });
   });
 }

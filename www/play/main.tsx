@@ -64,7 +64,7 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.changeView({ tab: "search" });
 });
 
-store.tell();
+store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(() => show("main", <LivePage play={play} later={later} />));
 // An embedded question has no way to show its answer.
@@ -149,7 +149,7 @@ async function loadContents() {
     const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
     contents.openContents(play, runner);
     later.contents = contents;
-    store.tell(true);
+    store.notify(true);
   } catch {
     notices.say({ id: "page-failed" }, loadContents);
   }

@@ -114,7 +114,8 @@ function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);
   const chosen = [tab, last.current].find((one) => offered.some((other) => other === one));
-  return (last.current = chosen ?? offered[0]);
+  last.current = chosen ?? offered[0];
+  return last.current;
 }
 
 /** Shows the headline at first, later the proved result, the turn or the end. */

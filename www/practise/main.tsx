@@ -6,7 +6,7 @@ import { badValue, faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
@@ -26,7 +26,7 @@ function Practise(props: ViewProps) {
   const schema = kind && exercises.schemaOf(state.shape.start.length, kind);
   if (schema && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
-  const fault = kind ? "" : spoken(faultWords([badValue("mode", mode)]));
+  const fault = kind ? "" : sentence(faultWords([badValue("mode", mode)]));
   return <Home progressOf={progressOf} mistake={lastMistake()} fault={fault} />;
 }
 
@@ -80,7 +80,7 @@ function Exercising(props: ViewProps) {
   const { exercise, faults, turn, focus, isSeedFree, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
   const settings = { exercise, set, isList, setList };
-  const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
+  const fault = faults.length > 0 ? sentence(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
       const mayRedraw = isSeedFree && exercise.source === "random";

@@ -4,16 +4,16 @@ import { copy } from "../base/clipboard.ts";
 import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 
-type CodeProps = { label: string; code: string; tell: (text: string) => void };
+type CodeProps = { label: string; code: string; toast: (text: string) => void };
 
-/** @param tell Shows that the code is copied. */
-export function CopiedCode({ label, code, tell }: CodeProps) {
+/** @param toast Shows that the code is copied. */
+export function CopiedCode({ label, code, toast }: CodeProps) {
   const { say } = useWords();
   const text = useRef<HTMLPreElement>(null);
   async function copyAll() {
     const isCopied = await copy(code);
     if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
-    tell(say(isCopied ? "copied" : "code-uncopied"));
+    toast(say(isCopied ? "copied" : "code-uncopied"));
   }
   return (
     <div class="copied-code">

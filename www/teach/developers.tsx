@@ -9,10 +9,11 @@ const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
-export function Developers({ page: { tell, fail } }: ViewProps) {
+export function Developers({ page: { toast, fail } }: ViewProps) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
+  const install = `npm install ${href}`;
   return (
     <>
       <section class="stack" aria-labelledby="package-title">
@@ -21,8 +22,8 @@ export function Developers({ page: { tell, fail } }: ViewProps) {
         <a class="action" href={href} download={name}>
           {say("code-package-download", { name, kilobytes: Math.round(bytes / 1000) })}
         </a>
-        <CopiedCode label={say("code-package-install")} code={`npm install ${href}`} tell={tell} />
-        <CopiedCode label={say("code-use")} code={USE} tell={tell} />
+        <CopiedCode label={say("code-package-install")} code={install} toast={toast} />
+        <CopiedCode label={say("code-use")} code={USE} toast={toast} />
         <p class="explained">{say("code-licence")}</p>
       </section>
       <Declarations fail={fail} />

@@ -5,7 +5,7 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/visitor-preferences.ts";
@@ -67,8 +67,8 @@ export function Embed({ link, state, page }: ViewProps) {
         <p class="fault" role="alert">
           {fault}
         </p>
-        <CopiedCode label={say("embedding-frame")} code={code} tell={page.tell} />
-        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
+        <CopiedCode label={say("embedding-frame")} code={code} toast={page.toast} />
+        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} toast={page.toast} />
       </div>
       <Preview shown={shown} label={label} />
     </div>
@@ -147,7 +147,7 @@ function useShown(page: ViewPage, choice: Choice) {
       const [engine, board] = [page.engine(), boardOf(query(), changes)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
-      return { of: choice, shown, fault: faults.map(spoken).join(" ") };
+      return { of: choice, shown, fault: faults.map(sentence).join(" ") };
     },
     [choice],
     page.fail,

@@ -2,7 +2,7 @@
 import { copy } from "../base/clipboard.ts";
 import { codeOf, readLessonText } from "../page/lesson/code.ts";
 import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { Button } from "../page/buttons.tsx";
@@ -21,9 +21,9 @@ export function useLessonLink(page: ViewPage) {
   const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
   async function copyLink(code: string) {
     const href = hrefFor(code);
-    if (!(await copy(href))) return page.tell(href);
+    if (!(await copy(href))) return page.toast(href);
     const copied = say("lesson-copied", { length: href.length });
-    page.tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
+    page.toast(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
   }
   return { hrefFor, copyLink };
 }
@@ -40,7 +40,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
         <LessonText own={own} isFaulty={faults.length > 0} refuse={refuse} />
         <div id="lesson-faults" class="fault" role="status">
           {faults.map((words, index) => (
-            <p key={index}>{spoken(words)}</p>
+            <p key={index}>{sentence(words)}</p>
           ))}
         </div>
         <p class="explained" role="status">
@@ -60,7 +60,7 @@ function useRefusal(page: ViewPage): Refuse {
   const { say } = useWords();
   return (error) => {
     if (!(error instanceof LessonFault)) return page.fail(error);
-    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+    page.toast(say("lesson-not-done", { fault: sentence(error.words) }));
   };
 }
 

@@ -1,6 +1,6 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
@@ -53,7 +53,7 @@ export function Sheet({ link, page }: ViewProps) {
           </p>
         )}
         <p class="fault" role="alert">
-          {fault || faults.map(spoken).join(" ")}
+          {fault || faults.map(sentence).join(" ")}
         </p>
         <Fold title={say("sheet-more")} isOpen={hasMore}>
           <MoreChoices {...fields} />
@@ -85,7 +85,7 @@ function useSheet(page: ViewPage, plan: Plan) {
   useEffect(() => {
     if (!isWanted || drawn?.of !== plan) return;
     setWanted(false);
-    if (drawn.fault) page.tell(drawn.fault);
+    if (drawn.fault) page.toast(drawn.fault);
     else print();
   }, [isWanted, drawn, plan]);
   return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };

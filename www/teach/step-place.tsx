@@ -6,7 +6,7 @@ import { say } from "../messages/index.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
-import { spoken } from "../page/spoken.ts";
+import { sentence } from "../page/sentence.ts";
 import { Icon } from "../page/buttons.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -39,7 +39,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice?.kind === "tree") {
     const { picture, fault } = await treeOrFault(engine, choice);
-    const faults = [...linkFaults(linkSchema, query).map(spoken), fault].join(" ").trim();
+    const faults = [...linkFaults(linkSchema, query).map(sentence), fault].join(" ").trim();
     return { name: `${name} · ${say("step-tree")}`, picture, faults };
   }
   if (!WITH_BOARD.includes(place)) {
@@ -53,7 +53,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   return {
     name: `${name} · ${at}`,
     picture: { shape, board: positions[moves].board, marked: game.moves[moves - 1] },
-    faults: faults.map(spoken).join(" "),
+    faults: faults.map(sentence).join(" "),
   };
 }
 

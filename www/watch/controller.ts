@@ -19,13 +19,13 @@ import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
 
-export type WatchProps = { state: WatchState; watch: Watch };
+export type WatchProps = { state: WatchState; watch: WatchController };
 
 /**
  * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
  * visitor agrees, or refused. A new choice ends the request of the last one.
  */
-export class Watch {
+export class WatchController {
   state = new WatchState();
   readonly stepper = new Stepper(
     (moment) => this.#stepped(moment),
@@ -97,12 +97,12 @@ export class Watch {
   }
 
   async #showFound(choice: choices.Choice, found: subjects.FoundSubject, number: number) {
-    if ("why" in found) {
+    if (found.is === "none") {
       tell({ id: found.why });
       return this.show(found.other);
     }
-    if ("fault" in found) return this.#refuse(found);
-    if ("instead" in found) return this.#showNone(choice, found.instead);
+    if (found.is === "faulty") return this.#refuse(found);
+    if (found.is === "too-large") return this.#showNone(choice, found.search);
     const { subject } = found;
     const { length, trace } = subject.record;
     this.#settle(choice);
@@ -140,9 +140,9 @@ export class Watch {
   }
 
   /** Keeps a wrong text in its form and names its fault. */
-  async #refuse(change: Pick<WatchState, "draft" | "fault">) {
+  async #refuse({ draft, fault }: Pick<WatchState, "draft" | "fault">) {
     if (!this.state.moment) await this.show(choices.FIRST_TREE);
-    this.#set({ wanted: this.state.settled, ...change });
+    this.#set({ wanted: this.state.settled, draft, fault });
     this.#editTree();
   }
 

@@ -1,7 +1,7 @@
 /** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { PlaceLink } from "../page/site.tsx";
+import { LinkToPlace } from "../page/site.tsx";
 import { Button, IconButton } from "../page/buttons.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
@@ -134,7 +134,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
       <p id="cost">{subject.cost}</p>
       <p class="explained">
         <span id="scoring">{subject.scoring}</span>{" "}
-        {subject.isLimited && <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>}
+        {subject.isLimited && <LinkToPlace place="horizon">{say("watch-horizon")}</LinkToPlace>}
       </p>
       <p class="explained">
         <Term name="bound" text={say("bound-signs")} />

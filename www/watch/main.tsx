@@ -7,9 +7,9 @@ import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
 import { Drawer } from "./drawer.tsx";
 import { WatchPage } from "./page.tsx";
-import { Watch } from "./controller.ts";
+import { WatchController } from "./controller.ts";
 
-const watch = new Watch(drawSoon);
+const watch = new WatchController(drawSoon);
 let isDue = false;
 /** False until the first answer. Before it, a closed drawer is not drawn. */
 let hasDrawer = false;

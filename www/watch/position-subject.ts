@@ -2,7 +2,7 @@
 import { sure } from "../base/sure.ts";
 import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
-import { spokenWith } from "../page/spoken.ts";
+import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { knowledgeText, standTexts, valueIn } from "../parts/search/value-text.ts";
@@ -26,7 +26,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
   return {
     ...pictured,
     sentences: (step, spared) => [
-      spokenWith(searchSentence(record, step), consequence(record, step)),
+      sentenceWith(searchSentence(record, step), consequence(record, step)),
       ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
     ],
     standTexts: (stand) => standTexts(pictured, stand),

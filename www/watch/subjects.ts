@@ -14,10 +14,10 @@ import type { Subject } from "./subject.ts";
 
 /** The subject of a choice, or what the page shows without one. */
 export type FoundSubject =
-  | { subject: Subject }
-  | { instead: TooLargeSearch }
-  | { draft: TreeChoice; fault: TreeFault }
-  | { why: "search-over" | "search-from-fault"; other: Choice };
+  | { is: "found"; subject: Subject }
+  | { is: "too-large"; search: TooLargeSearch }
+  | { is: "faulty"; draft: TreeChoice; fault: TreeFault }
+  | { is: "none"; why: "search-over" | "search-from-fault"; other: Choice };
 
 /** The game in the address. */
 type Game = Pick<WatchState, "shape" | "board">;
@@ -31,10 +31,10 @@ export const find = (choice: Choice, game: Game, signal: AbortSignal) =>
 
 async function findTree(choice: TreeChoice, signal: AbortSignal): Promise<FoundSubject> {
   try {
-    return { subject: treeSubject(await recordTree(answering(), choice, signal)) };
+    return { is: "found", subject: treeSubject(await recordTree(answering(), choice, signal)) };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    return { draft: choice, fault: treeFault(error, choice.text) };
+    return { is: "faulty", draft: choice, fault: treeFault(error, choice.text) };
   }
 }
 
@@ -43,9 +43,10 @@ async function findPosition(
   { shape, board }: Game,
   signal: AbortSignal,
 ): Promise<FoundSubject> {
-  if (board === null) return { why: "search-over", other: FIRST_TREE };
+  if (board === null) return { is: "none", why: "search-over", other: FIRST_TREE };
   const root = await rootOf(shape, board, choice.from, signal);
-  if (root === null) return { why: "search-from-fault", other: { ...choice, from: undefined } };
+  const other = { ...choice, from: undefined };
+  if (root === null) return { is: "none", why: "search-from-fault", other };
   const depth = depthOf(choice, shape);
   const search = { ...choice, shape, board: root.board, depth };
   try {
@@ -55,10 +56,10 @@ async function findPosition(
       const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];
       return (await replay(shape, board, moves)).link;
     };
-    return { subject: { ...positionSubject(record, search), linkTo } };
+    return { is: "found", subject: { ...positionSubject(record, search), linkTo } };
   } catch (error) {
     if (!isTooLarge(error)) throw error;
-    return { instead: tooLargeSearch(error, choice.pruning, depth) };
+    return { is: "too-large", search: tooLargeSearch(error, choice.pruning, depth) };
   }
 }
 

@@ -1,7 +1,7 @@
 /** The search of a written tree as a subject of Watch. */
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
-import { spokenWith } from "../page/spoken.ts";
+import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
 import { knowledgeText, standTexts } from "../parts/search/value-text.ts";
@@ -33,7 +33,7 @@ export function treeSubject(record: TreeRecord): Subject {
   const values = new Set([...tree.flatMap(({ value }) => value ?? []), ...bounds]);
   return {
     ...pictured,
-    sentences: (step) => [spokenWith(treeSentence(record, step), treeConsequence(record, step))],
+    sentences: (step) => [sentenceWith(treeSentence(record, step), treeConsequence(record, step))],
     standTexts: (stand) => standTexts(pictured, stand),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level(id) {

@@ -138,9 +138,8 @@ function useSearch(
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
       const asked = { position: board ?? shape.start, bug, limit };
-      const found = await consulted(page.engine(), shape, asked, signal).finally(() =>
-        clearTimeout(late),
-      );
+      const search = consulted(page.engine(), shape, asked, signal);
+      const found = await search.finally(() => clearTimeout(late));
       if (signal.aborted) return null;
       if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
       return found;

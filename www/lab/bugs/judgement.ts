@@ -23,9 +23,8 @@ export function returnedValues(words: Speech, { answer, player }: Found) {
 export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
-  return bug === "parent-bound" && depth < DEEP
-    ? say("bugs-parent-bound-limit", { depth: DEEP })
-    : "";
+  const isTooShallow = bug === "parent-bound" && depth < DEEP;
+  return isTooShallow ? say("bugs-parent-bound-limit", { depth: DEEP }) : "";
 }
 
 /** Writes a value of the side to move from X's view. */

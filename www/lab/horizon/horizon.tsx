@@ -43,14 +43,15 @@ function useHorizon(props: ViewProps) {
     { subject: `${depth} ${seed}`, start: isAsked ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
-  const tell = (settings: Settings) => page.changed(writeLink(SCHEMA, { ...values, ...settings }));
+  const writeAddress = (settings: Settings) =>
+    page.changed(writeLink(SCHEMA, { ...values, ...settings }));
   // The link can have a depth that this board does not offer.
   useEffect(() => {
-    if (depth !== values.depth) tell({ depth, seed });
+    if (depth !== values.depth) writeAddress({ depth, seed });
   }, []);
   function choose(settings: Settings) {
     setSettings({ ...values, ...settings, isAsked: true });
-    tell(settings);
+    writeAddress(settings);
   }
   return { depths, depth, seed, choose, run };
 }

@@ -69,14 +69,14 @@ function useOrder({ state, link, page }: ViewProps) {
   const subject = subjectOf(state, settings, scope);
   const { on, board, depth, isQuick } = subject;
   const { scoring, seed, chosen } = settings;
-  function tell({ on, time, seed, ...now }: Settings) {
+  function writeAddress({ on, time, seed, ...now }: Settings) {
     const scoring = shape.exhaustive ? now.scoring : undefined;
     const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
     page.changed(writeLink(SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }));
   }
   function change(part: Partial<Settings>) {
     setSettings({ ...settings, ...part });
-    tell({ ...settings, ...part });
+    writeAddress({ ...settings, ...part });
   }
   const name = JSON.stringify([on, board, depth, scoring, seed, chosen]);
   const run = useRun(
@@ -93,7 +93,7 @@ function useOrder({ state, link, page }: ViewProps) {
   );
   function press() {
     // The link has the seed, so that other readers count the same sample.
-    tell(settings);
+    writeAddress(settings);
     run.press();
   }
   return { settings, subject, run: { ...run, press }, shape, scope, change };

@@ -119,11 +119,10 @@ function useRace(props: ViewProps) {
       const result = isAsked ? await whileSeen(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
-      const isStopped = signal.aborted;
       const ended = isFound ? "lab-done" : missing;
-      if (isAsked) page.announce(say(isStopped ? "depth-stopped" : ended));
+      if (isAsked) page.announce(say(signal.aborted ? "depth-stopped" : ended));
       if (isFound) return result;
-      return isStopped ? null : { missing };
+      return signal.aborted ? null : { missing };
     },
   );
   return { ...room, run };

@@ -1,10 +1,15 @@
-/** The bench: the positions and the time of a room's searches. Other rooms keep these settings. */
+/** The bench: the settings of a room. Other rooms keep its positions and its time. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { position, type GameState } from "../../game/state.ts";
+import { BoardButton } from "../../page/board-button.tsx";
+import { Icon } from "../../page/buttons.tsx";
+import { boardName } from "../../page/games.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
+import type { ComponentChildren } from "preact";
+import type { ViewProps } from "../../page/start/view.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** Time limits in seconds, the default first. */
@@ -45,7 +50,44 @@ export function beginning(state: GameState, on: Positions): Beginning {
   return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
 }
 
-export interface BenchProps {
+export interface BenchProps extends Pick<ViewProps, "state" | "page"> {
+  /** Left out if the room finds its own positions. */
+  bench?: PositionsProps;
+  /** The room's own settings, for the line that sums up all settings. */
+  summary?: readonly string[];
+  run?: ComponentChildren;
+  settings?: ComponentChildren;
+}
+
+export function Bench({ state, page, bench, summary = [], run, settings }: BenchProps) {
+  const { say, markup } = useWords();
+  const { shape } = state;
+  const used = bench && usedPositions(bench.choice, bench.offered);
+  const where = say(used ? `bench-on-${used}` : "bench-random");
+  return (
+    <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
+      {run && <div class="bench-run">{run}</div>}
+      <details class="bench-settings">
+        <summary class="in-row">
+          <Icon name="sliders-horizontal" />
+          <span>{[boardName(say, shape.game, shape), where, ...summary].join(" · ")}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div class="fields">
+          <div class="field">
+            <span class="label">{say("bench-board")}</span>
+            <BoardButton shape={shape} choose={page.chooseBoard} />
+          </div>
+          {bench && <BenchFields {...bench} />}
+        </div>
+        {settings}
+      </details>
+      {bench && <BenchNote {...bench} state={state} />}
+    </section>
+  );
+}
+
+interface PositionsProps {
   /** The positions to choose from. */
   offered: readonly Positions[];
   isTimed?: boolean;
@@ -53,7 +95,7 @@ export interface BenchProps {
   choose: (choice: BenchChoice) => void;
 }
 
-export function BenchFields({ offered, isTimed = false, choice, choose }: BenchProps) {
+function BenchFields({ offered, isTimed = false, choice, choose }: PositionsProps) {
   const { say } = useWords();
   return (
     <>
@@ -90,13 +132,14 @@ export function SeedField(props: { seed: number; choose: (seed: number) => void 
 }
 
 /** Describes which positions replace a choice that was made in another room. */
-export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
+function BenchNote({ state, offered, choice }: PositionsProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);
   const { over } = beginning(state, used);
-  const [wanted, instead] = [choice.on, used].map((name) => name && say(`bench-on-${name}`));
+  const { on } = choice;
+  const textOf = (positions: Positions) => say(`bench-on-${positions}`);
   const words = [
-    wanted && instead && wanted !== instead && say("bench-instead", { wanted, used: instead }),
+    on && on !== used && say("bench-instead", { wanted: textOf(on), used: textOf(used) }),
     over && say(`lab-over-${over}`),
   ];
   return (

@@ -1,14 +1,10 @@
 /** The layout of a room: links to other rooms, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
-import { BoardButton } from "../../page/board-button.tsx";
 import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
-import { boardName } from "../../page/games.ts";
-import { PlaceLink } from "../../page/site.tsx";
-import { Icon } from "../../page/buttons.tsx";
+import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BenchFields, BenchNote, usedPositions, type BenchProps } from "./bench.tsx";
+import { Bench, type BenchProps } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
-import type { ViewProps } from "../../page/start/view.tsx";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
@@ -17,18 +13,12 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
 /** Marks the element that the page scrolls to and focuses when a link opens it. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
-interface LabRoomProps extends Pick<ViewProps, "state" | "page"> {
+interface LabRoomProps extends BenchProps {
   room: RoomName;
   /** The class of the result. */
   class?: string;
   /** Content above the bench. Links to the room then lead to it and not to the result. */
   top?: ComponentChildren;
-  /** Left out if the room finds its own positions. */
-  bench?: BenchProps;
-  /** The room's own settings, for the line that sums up all settings. */
-  summary?: readonly string[];
-  run?: ComponentChildren;
-  settings?: ComponentChildren;
   more?: ComponentChildren;
   children?: ComponentChildren;
 }
@@ -46,9 +36,9 @@ export function LabRoom(props: LabRoomProps) {
     <>
       <nav ref={rooms} class="lab-rooms" {...markup("lab-rooms").attributes}>
         {LAB_ROOMS.map((name) => (
-          <PlaceLink key={name} place={name} isHere={name === room}>
+          <LinkToPlace key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}
-          </PlaceLink>
+          </LinkToPlace>
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
@@ -66,33 +56,5 @@ export function LabRoom(props: LabRoomProps) {
       {!top && <Bench {...props} />}
       {more}
     </>
-  );
-}
-
-function Bench({ state, page, bench, summary = [], run, settings }: LabRoomProps) {
-  const { say, markup } = useWords();
-  const { shape } = state;
-  const used = bench && usedPositions(bench.choice, bench.offered);
-  const where = say(used ? `bench-on-${used}` : "bench-random");
-  return (
-    <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
-      {run && <div class="bench-run">{run}</div>}
-      <details class="bench-settings">
-        <summary class="in-row">
-          <Icon name="sliders-horizontal" />
-          <span>{[boardName(say, shape.game, shape), where, ...summary].join(" · ")}</span>
-          <Icon name="chevron-down" />
-        </summary>
-        <div class="fields">
-          <div class="field">
-            <span class="label">{say("bench-board")}</span>
-            <BoardButton shape={shape} choose={page.chooseBoard} />
-          </div>
-          {bench && <BenchFields {...bench} />}
-        </div>
-        {settings}
-      </details>
-      {bench && <BenchNote {...bench} state={state} />}
-    </section>
   );
 }

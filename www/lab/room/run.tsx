@@ -103,14 +103,8 @@ interface RunButtonProps {
   isReady?: boolean;
 }
 
-export function RunButton({
-  run,
-  part = 0,
-  start,
-  progress = "the-count",
-  isPrimary = true,
-  isReady = true,
-}: RunButtonProps) {
+export function RunButton(props: RunButtonProps) {
+  const { run, part = 0, start, progress = "the-count", isPrimary = true, isReady = true } = props;
   const { say } = useWords();
   return (
     <>

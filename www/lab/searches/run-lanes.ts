@@ -83,9 +83,8 @@ function deepened(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["s
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   if (entry.by === "textbook") return textbookRuns(lane, task, world, entry);
-  return entry.by === "any-board"
-    ? anyBoardRuns(lane, task, world)
-    : connectFourRun(lane, task, world);
+  if (entry.by === "any-board") return anyBoardRuns(lane, task, world);
+  return connectFourRun(lane, task, world);
 }
 
 async function textbookRuns(

@@ -29,7 +29,7 @@ type LabSearch = {
 
 // Links have these names.
 export const ANY_BOARD_SOLVER = "strong";
-export const CONNECT_FOUR_SOLVER = "solver";
+const CONNECT_FOUR_SOLVER = "solver";
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: {

@@ -170,13 +170,11 @@ function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedE
   const { plies, nodes, ms } = entry;
   const time =
     ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
-  const [end, ends] =
+  const end =
     result === "draw"
-      ? [say("solved-board-draw", { size }), say("draw")]
-      : [
-          say("solved-board-won", { size, player: result, plies }),
-          say("win-in", { player: result, plies }),
-        ];
+      ? say("solved-board-draw", { size })
+      : say("solved-board-won", { size, player: result, plies });
+  const ends = result === "draw" ? say("draw") : say("win-in", { player: result, plies });
   const rounded = number(nodes, nodes < MANY ? {} : TWO_DIGITS);
   return {
     result,

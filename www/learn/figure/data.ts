@@ -83,7 +83,7 @@ export type Target = StepTarget | { node: number };
 /** What a figure needs of its page. The build has none, and nothing can be pressed there. */
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
-  tell: (text: string) => void;
+  toast: (text: string) => void;
   /** Unfolds the text that states the answer. */
   answered?: () => void;
 }

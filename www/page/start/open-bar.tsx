@@ -2,13 +2,14 @@
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { loadWords, onShape, say } from "../../messages/index.ts";
+import { onShape, say } from "../../messages/index.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
 import { part, show } from "../roots.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
+import { chooseBoard } from "./choose-board.tsx";
 import { prefer, preferences } from "./visitor-preferences.ts";
 
 /**
@@ -77,16 +78,4 @@ function speak(language: string) {
   else names.set("lang", language);
   replaceAddress(names);
   location.reload();
-}
-
-export async function chooseBoard() {
-  try {
-    const [{ BoardDialog }] = await Promise.all([
-      import("../board-choice.tsx"),
-      loadWords("chooser"),
-    ]);
-    show("dialog", <BoardDialog close={() => show("dialog", null)} />);
-  } catch {
-    toast(say("page-failed"));
-  }
 }

@@ -7,7 +7,7 @@ import { replaceGame, replaceOwn } from "../address.ts";
 import { show } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
-import { chooseBoard } from "./open-bar.tsx";
+import { chooseBoard } from "./choose-board.tsx";
 import { fail } from "./failures.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./visitor-preferences.ts";
@@ -28,7 +28,7 @@ export interface ViewPage {
   loadWords: typeof loadWords;
   announce: (text: string) => void;
   /** Shows a toast. */
-  tell: (text: string) => void;
+  toast: (text: string) => void;
   /** Shows a failure, except an aborted request. */
   fail: (error: unknown) => void;
   chooseBoard: () => void;
@@ -60,7 +60,7 @@ export function openView(
     const refused = (await leaveOut?.(state, link)) ?? [];
     // A view that was open before must not overwrite the current link.
     const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
-    const page = { engine, loadWords, announce, tell: toast, fail, chooseBoard, changed };
+    const page = { engine, loadWords, announce, toast, fail, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
     show("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.

@@ -1,6 +1,6 @@
 /** The state of the solver's searches, with their buttons. It changes several times per second. */
-import { spoken } from "../../page/spoken.ts";
-import { PlaceLink } from "../../page/site.tsx";
+import { sentence } from "../../page/sentence.ts";
+import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
 import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
@@ -13,7 +13,7 @@ import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
-const SEPARATOR = " · ";
+const BETWEEN = " · ";
 
 export function EngineLine({ state, play }: PlayProps) {
   const words = useWords();
@@ -41,14 +41,14 @@ export function EngineLine({ state, play }: PlayProps) {
           <p class="engine-figures muted">
             {isProof ? countText(words, proof.nodes, proof) : figuresText(words, known)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsWords(proof).map(spoken).join(SEPARATOR)}</p>}
+          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(BETWEEN)}</p>}
           <BestLine known={known} />
           <EngineButtons state={state} play={play} />
           <p>{costText(words, state)}</p>
         </>
       )}
       <p class="engine-learn">
-        <PlaceLink place="learn">{words.say("whole-learn")}</PlaceLink>
+        <LinkToPlace place="learn">{words.say("whole-learn")}</LinkToPlace>
       </p>
     </div>
   );
@@ -65,7 +65,7 @@ function searchPhase(state: State, { known }: Facts): Phase {
 function statusText(words: Speech, { known, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(words, proof);
   const status = proofWords(proof, proofPhase) ?? statusWords(known, phase);
-  return status ? spoken(status) : "";
+  return status ? sentence(status) : "";
 }
 
 /** Buttons that continue a search without a limit, or stop it. */
@@ -97,7 +97,7 @@ function BestLine({ known }: { known: Finding | null }) {
   const names = known.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
-    <p id="best-line" class="explained" title={partly ? spoken(partly) : ""}>
+    <p id="best-line" class="explained" title={partly ? sentence(partly) : ""}>
       {say(id, { cells })}
     </p>
   );
@@ -112,7 +112,7 @@ function countText({ say, number }: Speech, nodes: number, measured: Finding["me
   const speed = speedOf({ measured });
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
   const fast = speed !== null && say("think-speed", { speed: number(speed, SHORT) });
-  return [counted, fast].filter(Boolean).join(SEPARATOR);
+  return [counted, fast].filter(Boolean).join(BETWEEN);
 }
 
 function figuresText(words: Speech, known: Finding | null) {
@@ -125,5 +125,5 @@ function figuresText(words: Speech, known: Finding | null) {
     known.nodes > 0 && countText(words, known.nodes, known.measured),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  return parts.filter(Boolean).join(SEPARATOR);
+  return parts.filter(Boolean).join(BETWEEN);
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
-import { PlaceLink } from "../../page/site.tsx";
+import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
@@ -71,7 +71,7 @@ export function Measured({ state }: { state: State }) {
       <p id="method">{methodText(words, factsOf(state).times)}</p>
       <p>{words.say("whole-explained")}</p>
       <p>
-        <PlaceLink place="learn">{words.say("whole-learn")}</PlaceLink>
+        <LinkToPlace place="learn">{words.say("whole-learn")}</LinkToPlace>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 /** Proved results: of each column in place of its number, and of the position in the headline. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
@@ -33,18 +33,18 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
       {edgeNames(shape, number).columns.map((name, column) => {
         const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
         const worth = score && claim(score);
-        const sentence = worth ? sentenceOf(words, Number(shape.moveNames[score.cell]), worth) : "";
+        const text = worth ? sentenceOf(words, Number(shape.moveNames[score.cell]), worth) : "";
         return (
           <span
             key={name}
             role="listitem"
             class={score && known?.best === score.cell ? "best" : undefined}
-            title={sentence}
+            title={text}
             data-kind={worth?.kind ?? ""}
             data-outcome={worth?.outcome ?? ""}
           >
             <span aria-hidden="true">{worth && worth.outcome ? signOf(words, worth) : name}</span>
-            <span class="unseen">{sentence}</span>
+            <span class="unseen">{text}</span>
           </span>
         );
       })}
@@ -85,6 +85,6 @@ export function headlineOf(words: Speech, state: State): { first: string; second
   const scores = scoresOf(state);
   const progress = scores ? progressText(words, state, scores) : "";
   const turn = turnText(words, state);
-  if (fact) return { first: spoken(fact), second: progress || turn };
+  if (fact) return { first: sentence(fact), second: progress || turn };
   return progress ? { first: turn, second: progress } : null;
 }

@@ -10,7 +10,7 @@ import type { Play } from "../game/play.ts";
 export function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
   else runner.want("slowRace");
-  store.tell();
+  store.notify();
 }
 
 export function cardOf(words: Speech, state: State): Card {

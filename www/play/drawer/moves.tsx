@@ -1,6 +1,6 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
 import { part } from "../../page/roots.ts";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
@@ -96,5 +96,5 @@ function howText(_: Speech, state: State, index: number) {
   const { shape, game, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);
   const isKnown = answersShown(state) && played?.move === game.moves[index];
-  return isKnown ? spoken(howWords(played)) : "";
+  return isKnown ? sentence(howWords(played)) : "";
 }

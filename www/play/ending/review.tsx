@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
 import { part } from "../../page/roots.ts";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -25,7 +25,7 @@ export function Review({ state, play }: PlayProps) {
   const isTried = tried && playedText(state).startsWith(tried.moves);
   return (
     <>
-      {isTried && <p>{spoken(tried.verdict)}</p>}
+      {isTried && <p>{sentence(tried.verdict)}</p>}
       <p id="review-found" role="status">
         {foundText(words, state, moves, phase)}
       </p>
@@ -44,7 +44,7 @@ export function Review({ state, play }: PlayProps) {
 function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { words, say } = useWords();
   const { controller } = play;
-  const [isTold, tell] = useState(false);
+  const [isShown, show] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
@@ -60,10 +60,10 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
           <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}
         <Button say="try-again-button" press={tryAgain} />
-        <Button say={better ? "review-kept" : "game-review-best"} press={() => tell(true)} />
+        <Button say={better ? "review-kept" : "game-review-best"} press={() => show(true)} />
       </div>
       <p class="explained" role="status">
-        {isTold && betterText(words, move)}
+        {isShown && betterText(words, move)}
       </p>
     </li>
   );
@@ -95,7 +95,7 @@ function betterText({ say, list }: Speech, { better, best }: ReviewedMove) {
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
 function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
-  if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(words, move);
+  if (shape.exhaustive) return reasons(move).map(sentence).join(" ") || changeText(words, move);
   return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
 }
 

@@ -192,7 +192,7 @@ export class Controller {
       } catch (error) {
         this.#notices.fail(error, () => this.#queue(act));
       }
-      this.#store.tell();
+      this.#store.notify();
     };
     const done = this.#last.then(run);
     // The caller receives the page's own errors, and later acts still run.
@@ -204,7 +204,7 @@ export class Controller {
     const { setup, shape } = this.#state;
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
-    this.#store.tell();
+    this.#store.notify();
     this.#notices.wake();
     const checked = await checkSetup(this.engine, shape, text, setup.board);
     this.#store.change({ setup: checked });
@@ -221,7 +221,7 @@ export class Controller {
     this.#isRead = false;
     const another = link.rules !== this.#state.game.rules;
     this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
-    this.#store.tell();
+    this.#store.notify();
     const { shape, game, positions, faults } = await this.#readLink(link);
     this.#isRead = true;
     const all = [...others, ...faults];

@@ -33,7 +33,7 @@ export class Notices {
 
   dismiss() {
     this.#store.change({ notice: null });
-    this.#store.tell();
+    this.#store.notify();
   }
 
   /** Carries out the act of the notice's button. */

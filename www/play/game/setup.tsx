@@ -1,6 +1,6 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
 import { part } from "../../page/roots.ts";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
@@ -82,7 +82,7 @@ function BoardText({ setup, write, submit }: BoardTextProps) {
 }
 
 function verdict({ say }: Speech, { fault, position }: Setup) {
-  if (fault) return spoken(fault);
+  if (fault) return sentence(fault);
   if (!position) return "";
   return position.finished ? say("setup-over") : say("setup-fine", { player: position.player });
 }

@@ -15,7 +15,7 @@ export class Store {
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
-  #isTelling = false;
+  #isNotifying = false;
   #isDue = false;
   #isNew = true;
 
@@ -33,18 +33,18 @@ export class Store {
     const now: Record<string, unknown> = { ...this.#state };
     this.#isNew ||= Object.entries(change).some(([name, value]) => now[name] !== value);
     this.#state = { ...this.#state, ...change };
-    this.#tellSoon();
+    this.#notifySoon();
   }
 
   learn(game: string, of: string, learned: Learned, merge?: Merge) {
     this.#state.facts.learn(game, of, learned, merge);
     this.#isNew = true;
-    this.#tellSoon();
+    this.#notifySoon();
   }
 
   onAsk(ask: Hears) {
     this.#asks.push(ask);
-    this.#tellSoon();
+    this.#notifySoon();
   }
 
   subscribe(draw: Hears) {
@@ -52,21 +52,21 @@ export class Store {
   }
 
   /** Reports all changes now. @param isNew True if the views themselves are new. */
-  tell(isNew = false) {
+  notify(isNew = false) {
     this.#isNew ||= isNew;
     this.#isDue = false;
     // Changes that these listeners make are drawn together with the others.
-    this.#isTelling = true;
+    this.#isNotifying = true;
     for (const ask of this.#asks) ask(this.#state);
-    this.#isTelling = false;
+    this.#isNotifying = false;
     if (!this.#isNew) return;
     this.#isNew = false;
     for (const view of [...this.#views]) view(this.#state);
   }
 
-  #tellSoon() {
-    if (this.#isDue || this.#isTelling) return;
+  #notifySoon() {
+    if (this.#isDue || this.#isNotifying) return;
     this.#isDue = true;
-    this.#later().then(() => this.#isDue && this.tell());
+    this.#later().then(() => this.#isDue && this.notify());
   }
 }

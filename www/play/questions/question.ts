@@ -46,7 +46,7 @@ export interface Asking {
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
   /** Draws changes at once. */
-  tell: () => void;
+  drawNow: () => void;
   signal: AbortSignal;
   budget: number | null;
   pause: (ms: number) => Promise<void>;
@@ -62,7 +62,7 @@ export function askingOf(
   const { board } = loadedPosition(state);
   const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned, merge);
   const change: Asking["change"] = (changed) => store.change(changed);
-  return { ...how, state, game, board, learn, change, tell: () => store.tell() };
+  return { ...how, state, game, board, learn, change, drawNow: () => store.notify() };
 }
 
 /** Milliseconds between two reports, at least. */

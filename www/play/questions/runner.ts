@@ -19,10 +19,11 @@ type Asked = { row: PlayQuestion; id: string };
 
 type Run = Asked & { ends: AbortController; phase: Phase };
 
-/** Reasons to end a question early. */
-const [STOPPED, HIDDEN, GIVES_WAY, UNASKED] = ["stopped", "hidden", "gives way", "unasked"].map(
-  Symbol,
-);
+// Reasons to end a question early.
+const STOPPED = Symbol("stopped");
+const HIDDEN = Symbol("hidden");
+const GIVES_WAY = Symbol("gives way");
+const UNASKED = Symbol("unasked");
 
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
@@ -118,7 +119,7 @@ export class QuestionRunner {
     this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
     do this.#startBest(this.#asked());
-    while (this.#tell(this.#asked()));
+    while (this.#writePhases(this.#asked()));
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
@@ -180,12 +181,12 @@ export class QuestionRunner {
   }
 
   async #ask({ row, id }: Asked, state: State) {
-    const { lane } = row;
-    const [ends, over] = [new AbortController(), new AbortController()];
+    const ends = new AbortController();
+    const over = new AbortController();
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "looking" };
-    this.#running.set(lane, run);
+    this.#running.set(row.lane, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let begun = this.#now();
     const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
@@ -196,7 +197,8 @@ export class QuestionRunner {
         onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.change({});
-        [run.phase, begun] = ["looking", this.#now()];
+        run.phase = "looking";
+        begun = this.#now();
       }
       await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
@@ -205,7 +207,7 @@ export class QuestionRunner {
     } finally {
       clearTimeout(slow);
       over.abort();
-      if (this.#running.get(lane) === run) this.#running.delete(lane);
+      if (this.#running.get(row.lane) === run) this.#running.delete(row.lane);
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.change({});
     }
@@ -242,7 +244,7 @@ export class QuestionRunner {
   }
 
   /** Writes the phases into the state. @returns True if they have changed. */
-  #tell(asked: readonly Asked[]): boolean {
+  #writePhases(asked: readonly Asked[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
       asked.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),

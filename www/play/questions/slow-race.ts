@@ -19,7 +19,7 @@ export const slowRace: PlayQuestion = {
   exhaustive: true,
   key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
-  async run({ learn, tell, signal }) {
+  async run({ learn, drawNow, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     const begun = performance.now();
     learn({ race: 0 });
@@ -28,7 +28,7 @@ export const slowRace: PlayQuestion = {
       signal.throwIfAborted();
       share = Math.min(1, (performance.now() - begun) / DURATION);
       learn({ race: still.matches ? inSteps(share) : share });
-      tell();
+      drawNow();
     }
   },
 };

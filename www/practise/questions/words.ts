@@ -1,7 +1,7 @@
 /** Words for questions, verdicts and explanations. */
 import { list, number, say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
@@ -75,7 +75,7 @@ export function positionWords(record: SearchRecord): QuestionWords {
 }
 
 function whyInPosition(record: SearchRecord, { kind, node, answered }: Question) {
-  const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
+  const sentenceAt = (index: number) => sentence(searchSentence(record, record.step(index)));
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
       const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);

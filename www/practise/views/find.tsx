@@ -4,7 +4,7 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
-import { spoken } from "../../page/spoken.ts";
+import { sentence } from "../../page/sentence.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
@@ -122,7 +122,7 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const chance = soonWon(shape, reviewed.chance);
   // Play's details have the words.
   await loadWords("details");
-  const why = reasons({ ...reviewed, refutation, chance }).map(spoken);
+  const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: game, start: board, moves: played, at: 1 };
   return {

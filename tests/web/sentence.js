@@ -8,10 +8,10 @@
  * @param {Words} words
  * @returns {string}
  */
-export function spoken(catalogue, { id, values = {} }) {
+export function sentence(catalogue, { id, values = {} }) {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
-    value !== null && typeof value === "object" ? spoken(catalogue, value) : value,
+    value !== null && typeof value === "object" ? sentence(catalogue, value) : value,
   ]);
   return catalogue.say(id, Object.fromEntries(texts));
 }

@@ -1,0 +1,16 @@
+/** Opens the dialog that offers boards. */
+import { loadWords, say } from "../../messages/index.ts";
+import { show } from "../roots.ts";
+import { toast } from "../toast.ts";
+
+export async function chooseBoard() {
+  try {
+    const [{ BoardDialog }] = await Promise.all([
+      import("../board-choice.tsx"),
+      loadWords("chooser"),
+    ]);
+    show("dialog", <BoardDialog close={() => show("dialog", null)} />);
+  } catch {
+    toast(say("page-failed"));
+  }
+}
