@@ -22,7 +22,7 @@ const HALF = 26;
 
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
-export interface PaperPlaces {
+interface PaperPlaces {
   /** On the vertical part of the branch to a node. */
   onBranch: (index: number) => PaperPlace;
   /** Between the branches to two neighbours. */
