@@ -5,8 +5,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
+import { keepProgress, keepMistake } from "../kept.ts";
 import { noteText } from "../questions/note.ts";
-import { keepProgress, keepMistake } from "../state/kept.ts";
 import { End } from "./end.tsx";
 import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
