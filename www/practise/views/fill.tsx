@@ -7,8 +7,9 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { useWritten } from "../kept.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { PaperField, type TreeProps } from "./check-view.tsx";
+import { PaperField } from "./tree-paper.tsx";
 import type { Tree } from "../questions/best-order.ts";
+import type { TreeProps } from "./check-view.tsx";
 
 /** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;

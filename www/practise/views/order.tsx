@@ -7,9 +7,9 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise-search.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM, type TreeProps } from "./check-view.tsx";
-import { nodeText } from "./tree-paper.tsx";
+import { FORM, nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { TreeProps } from "./check-view.tsx";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;
