@@ -4,7 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../kept.ts";
+import { useWritten } from "../exercise/kept.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { PaperField } from "./tree-paper.tsx";

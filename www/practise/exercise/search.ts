@@ -1,17 +1,17 @@
 /** Searches the tree or the position of an exercise. Random trees are drawn until one fits. */
-import { EngineRefusal } from "../engine/engine.ts";
-import { answering } from "../engine/workers.ts";
-import { say } from "../messages/index.ts";
-import { hasDrill } from "../parts/exercise/cuts.ts";
-import { treeOf } from "../parts/exercise/exercise-tree.ts";
-import { nextExercise, Unfit, type Exercise } from "../parts/exercise/exercise.ts";
-import { recordPosition, recordTree } from "../parts/search/recorder.ts";
-import { faultText } from "../parts/search/tree-fault.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { SearchRecord } from "../parts/search/record.ts";
-import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Others } from "./questions/diagnosis.ts";
-import type { ViewProps } from "../page/start/view.tsx";
+import { EngineRefusal } from "../../engine/engine.ts";
+import { answering } from "../../engine/workers.ts";
+import { say } from "../../messages/index.ts";
+import { hasDrill } from "../../parts/exercise/cuts.ts";
+import { treeOf } from "../../parts/exercise/exercise-tree.ts";
+import { nextExercise, Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Others } from "../questions/diagnosis.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 /** With these, an exercise is prepared and shown. */
 export interface Opening extends Pick<ViewProps, "state" | "page"> {

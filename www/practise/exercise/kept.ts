@@ -1,8 +1,8 @@
 /** Stores progress, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
-import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
-import { embedded } from "../page/address.ts";
-import { linkName, SETTINGS, writeExercise, type Exercise } from "../parts/exercise/exercise.ts";
+import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
+import { embedded } from "../../page/address.ts";
+import { linkName, SETTINGS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
