@@ -8,6 +8,7 @@
 //! | [`reason`] | Which idea decides a position without a search? |
 //! | [`bugs`] | What do well-known bugs change, and where? |
 //! | [`judge`] | Does a program play right? If not, which bug plays the same moves? |
+//! | [`slips`] | Which faults outside the search do the moves of a program reveal? |
 //! | [`horizon`] | Which results does a depth limit hide? |
 //! | [`census`] | How many positions, games and nodes are there? |
 //! | [`by_value`] | How good, or how bad, can an order of moves be? |

@@ -9,6 +9,8 @@ import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts"
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
+  TREE_KINDS,
+  linkName,
   nextExercise,
   readExercise,
   writeExercise,
@@ -53,8 +55,8 @@ test("a link to mark, order or fill in a position opens a tree, and the page say
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  for (const kind of /** @type {const} */ (["mark", "order", "fill"])) {
-    const { exercise, faults } = read(`source=board&mode=${kind}`);
+  for (const kind of TREE_KINDS) {
+    const { exercise, faults } = read(`source=board&mode=${linkName(kind)}`);
     assert.deepEqual([exercise.source, exercise.kind], ["random", kind]);
     assert.deepEqual(faults, [badValue("source", "board")]);
   }

@@ -3,7 +3,7 @@ import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
-export type Theme = "light" | "dark" | "system";
+type Theme = "light" | "dark" | "system";
 
 export interface Preferences {
   settings: Settings;

@@ -2,9 +2,9 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { drawnExercise, othersOf, type Opening } from "./exercise/search.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
-import { drawnExercise, othersOf, type Opening } from "./state/search.ts";
 import { Refused } from "./views/refused.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";

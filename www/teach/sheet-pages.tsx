@@ -23,7 +23,7 @@ const PIXELS = { upright: 794, wide: 1123 };
 
 const BLANK = "_____";
 
-export type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
+type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
 type SheetTree = SheetPages["pages"][number][number];
 
 export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {

@@ -34,7 +34,6 @@ mod report;
 mod table;
 mod visit;
 
-use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
 pub use pairs::draw_by_pairs;
@@ -155,11 +154,8 @@ impl GridSolver {
     pub fn set_position(&mut self, position: Position) {
         let stones = position.plies() as i32;
         self.position = position;
-        (self.lower, self.upper) = match self.grid.outcome(position) {
-            Some(Outcome::Win(_)) => (-self.win(stones), -self.win(stones)),
-            Some(Outcome::Draw) => (0, 0),
-            None => (-self.win(stones + 2), self.win(stones + 1)),
-        };
+        let ended = self.ended_score(position).map(|score| (-score, -score));
+        (self.lower, self.upper) = ended.unwrap_or((-self.win(stones + 2), self.win(stones + 1)));
         self.depth = 0;
         self.best = None;
         self.nodes = 0;

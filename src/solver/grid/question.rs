@@ -100,18 +100,23 @@ impl GridSolver {
     /// Returns the mover's score after a move, or a bound on it, as for [`visit`](Self::visit).
     pub(super) fn value_after(&mut self, position: Position, cell: Cell, beta: i32) -> Option<i32> {
         let child = self.grid.play(position, cell);
-        match self.grid.outcome(child) {
-            Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
-            Some(Outcome::Draw) => Some(0),
-            None => {
-                let free = self.grid.board() & !child.occupied();
-                let wins = Wins {
-                    mine: self.grid.finishing(child.mover) & free,
-                    theirs: self.grid.finishing(child.other) & free,
-                };
-                self.visit(child, 1 - beta, wins).map(|value| -value)
-            }
+        if let Some(score) = self.ended_score(child) {
+            return Some(score);
         }
+        let free = self.grid.board() & !child.occupied();
+        let wins = Wins {
+            mine: self.grid.finishing(child.mover) & free,
+            theirs: self.grid.finishing(child.other) & free,
+        };
+        self.visit(child, 1 - beta, wins).map(|value| -value)
+    }
+
+    /// Returns the score of the move that has just ended the game, if the game has ended.
+    pub(super) fn ended_score(&self, position: Position) -> Option<i32> {
+        Some(match self.grid.outcome(position)? {
+            Outcome::Win(_) => self.win(position.plies() as i32),
+            Outcome::Draw => 0,
+        })
     }
 
     /// Returns the legal moves. `first` comes first, if it is one of them, and then the moves on

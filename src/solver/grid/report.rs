@@ -4,7 +4,7 @@ use super::blocking::Blocked;
 use super::table::BoundTable;
 use super::{GridSolver, TURN};
 use crate::Verdict;
-use crate::game::{Game, Outcome};
+use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 
 /// The end of a position with best play. The winner ends the game as early as possible, and the
@@ -187,11 +187,8 @@ impl GridSolver {
     /// Returns the least score of a move, if the game ends with it or the table has a bound.
     fn proved_after(&self, position: Position, cell: Cell) -> Option<i32> {
         let child = self.grid.play(position, cell);
-        match self.grid.outcome(child) {
-            Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
-            Some(Outcome::Draw) => Some(0),
-            None => self.proved(child).map(|(_, upper)| -upper),
-        }
+        let ended = self.ended_score(child);
+        ended.or_else(|| self.proved(child).map(|(_, upper)| -upper))
     }
 
     /// Appends the moves that the table has for this position and later ones, proved or not.

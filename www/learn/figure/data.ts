@@ -63,14 +63,9 @@ export type ReachData = Common & { kind: "reach"; reach: Reach };
 /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
 export type Scale = { count: number; powers: number; mistakes: { count: number; told: string }[] };
 
-export type ScaleData = Common & { kind: "scale"; scale: Scale };
-
-export type UniformData = Common & { kind: "uniform"; uniform: Uniform };
-
-export type MapData = Common & { kind: "map" };
-
 /** The figures that ask for a number. */
-export type EstimateData = ScaleData | UniformData | MapData;
+export type EstimateData = Common &
+  ({ kind: "scale"; scale: Scale } | { kind: "uniform"; uniform: Uniform } | { kind: "map" });
 
 export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 

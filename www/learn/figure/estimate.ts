@@ -4,7 +4,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Scale } from "./data.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
-export interface SliderEstimate {
+interface SliderEstimate {
   most: number;
   first: number;
   text: (at: number) => string;

@@ -22,7 +22,7 @@ const KIND: Value<ExerciseKind> = {
 };
 
 /** The kinds that have trees but no positions. */
-const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
+export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "predict"];
 /** The kinds that start from a board of the visitor's choice. */
 export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];

@@ -4,7 +4,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 
 /** A row of the card. `about` marks an estimate. `is` is set in a race. */
-export interface SearchRow {
+interface SearchRow {
   count: number;
   nodes: string;
   time: string;

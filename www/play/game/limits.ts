@@ -3,7 +3,7 @@ import { fieldsOf, keep, lasting, readKept, type Kept } from "../../base/storage
 import type { Store } from "./store.ts";
 
 /** The time limit in milliseconds; null to search until the result is proved. */
-export type Budget = number | null;
+type Budget = number | null;
 
 export type SearchLimits = { budget: Budget; memoryMb: number };
 

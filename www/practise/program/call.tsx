@@ -11,7 +11,6 @@ import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
-import type { CallForm } from "./call-form.ts";
 import type { PastedProgram } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";
 
@@ -118,8 +117,8 @@ function Fields(props: CallProps) {
   const { name, form } = props.call;
   const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
     key: K,
-    choices: readonly CallForm[K][],
-    text: (choice: CallForm[K]) => string,
+    choices: readonly forms.CallForm[K][],
+    text: (choice: forms.CallForm[K]) => string,
   ) => (
     <SelectField
       label={say(`paste-form-${key}`)}
@@ -172,11 +171,11 @@ function Arguments({ program, call: { name, form } }: CallProps) {
   );
 }
 
-const signsText = (signs: CallForm["signs"]) =>
+const signsText = (signs: forms.CallForm["signs"]) =>
   forms.SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
 
 /** Writes an empty cell as a programmer does. */
-function emptyText(language: ProgramLanguage, empty: CallForm["empty"]) {
+function emptyText(language: ProgramLanguage, empty: forms.CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
   return forms.programValueText(language, forms.emptyOf(empty, 0));
 }

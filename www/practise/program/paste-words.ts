@@ -15,9 +15,8 @@ export function statusText(
   if (fault instanceof StartFault) return noStart(fault);
   if (fault) return noForm(fault, Math.min(seconds, PATIENCE / 1_000));
   if (phase === "loading") return say("paste-loading");
-  if (phase === "starting") {
-    return say(language === "python" ? "paste-starting-python" : "paste-starting");
-  }
+  if (phase === "starting" && language === "python") return say("paste-starting-python");
+  if (phase === "starting") return say("paste-starting");
   if (phase === "trying") return say("paste-looking");
   if (phase === "unsure") return say("paste-unsure");
   if (!check) return "";

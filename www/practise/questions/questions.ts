@@ -9,7 +9,7 @@ import type { Exercise } from "../../parts/exercise/exercise.ts";
  * siblings. `value`: the value that a node returns. `limit`: from which value of a leaf its younger
  * siblings are cut. The others are about the search of a whole tree. `nodes`: the number of nodes.
  * `evaluated`: the number of leaves. `leaves`: their values, in the order of the search. `move`: the
- * branch that the root chooses, and its value.
+ * branch that the root chooses, and its value. Positions have only the first three kinds.
  */
 export interface Question {
   kind: Exclude<Exercise["asked"], "all">;

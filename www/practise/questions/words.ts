@@ -62,10 +62,10 @@ export function positionWords(record: SearchRecord): QuestionWords {
   const name = (node: number) => placeText(record, node);
   return {
     name,
-    ask({ kind, node }) {
-      if (kind === "value" || kind === "bounds")
+    ask(question) {
+      const { kind, node } = ofPosition(question);
+      if (kind !== "cut")
         return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
-      if (kind !== "cut") throw new RangeError(kind);
       const above = record.trace.parents[node];
       const side = sideText(record, above);
       return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
@@ -74,7 +74,14 @@ export function positionWords(record: SearchRecord): QuestionWords {
   };
 }
 
-function whyInPosition(record: SearchRecord, { kind, node, answered }: Question) {
+/** Throws for a kind that only trees have. */
+function ofPosition({ kind, ...at }: Question) {
+  if (kind === "bounds" || kind === "value" || kind === "cut") return { kind, ...at };
+  throw new RangeError(kind);
+}
+
+function whyInPosition(record: SearchRecord, question: Question) {
+  const { kind, node, answered } = ofPosition(question);
   const sentenceAt = (index: number) => sentence(searchSentence(record, record.step(index)));
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
@@ -85,7 +92,6 @@ function whyInPosition(record: SearchRecord, { kind, node, answered }: Question)
   if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;
   if (kind === "value")
     return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
-  if (kind !== "cut") throw new RangeError(kind);
   const reason = sentenceAt(answered);
   if (record.closes(node)) return reason;
   return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;

@@ -5,8 +5,8 @@
 import { useMemo, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { CUT, UNKNOWN } from "../../parts/search/node-state.ts";
+import { recordLike } from "../exercise/search.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
-import { recordLike } from "../state/search.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
 import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";

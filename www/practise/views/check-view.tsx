@@ -5,14 +5,14 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
+import { keepProgress, keepMistake } from "../exercise/kept.ts";
 import { noteText } from "../questions/note.ts";
-import { keepProgress, keepMistake } from "../state/kept.ts";
 import { End } from "./end.tsx";
 import { QUESTION, type ExerciseProps } from "./props.ts";
+import { FORM } from "./tree-paper.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
 export type TreeProps = ExerciseProps & { record: TreeRecord };
@@ -24,9 +24,6 @@ type Score = { asked: number; right: number };
 
 /** @property mistake What is kept of a wrong answer; null if the answer is right. */
 type Checked = { text: string; score: Score; missed?: readonly Topic[]; mistake: string | null };
-
-/** The id of the form, for fields and buttons that are on the tree. */
-export const FORM = "check-form";
 
 type Checking = ReturnType<typeof useChecking>;
 
@@ -116,37 +113,5 @@ function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
       <Button say="clear-button" press={clear} />
       <Button say="practise-key-button" press={reveal} />
     </form>
-  );
-}
-
-interface PaperFieldProps {
-  node: number;
-  place: PaperPlace;
-  label: string;
-  value?: string;
-  write: (text: string) => void;
-  isDisabled: boolean;
-  isWrong: boolean;
-}
-
-/** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, place, value = "", write, ...field }: PaperFieldProps) {
-  return (
-    <input
-      type="text"
-      name={String(node)}
-      class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
-      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
-      dir="ltr"
-      autoComplete="off"
-      placeholder="?"
-      form={FORM}
-      aria-label={field.label}
-      aria-invalid={field.isWrong || undefined}
-      aria-describedby={field.isWrong ? "verdict" : undefined}
-      disabled={field.isDisabled}
-      value={value}
-      onInput={({ currentTarget }) => write(currentTarget.value)}
-    />
   );
 }

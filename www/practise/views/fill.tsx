@@ -4,11 +4,12 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
+import { useWritten } from "../exercise/kept.ts";
 import { bestFilling } from "../questions/best-filling.ts";
-import { useWritten } from "../state/kept.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { PaperField, type TreeProps } from "./check-view.tsx";
+import { PaperField } from "./tree-paper.tsx";
 import type { Tree } from "../questions/best-order.ts";
+import type { TreeProps } from "./check-view.tsx";
 
 /** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;

@@ -6,14 +6,14 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
+import { useWritten } from "../exercise/kept.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeWords } from "../questions/words.ts";
-import { useWritten } from "../state/kept.ts";
-import { CheckView, PaperField, useChecking, type TreeProps } from "./check-view.tsx";
+import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
+import { PaperField, TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 

@@ -4,12 +4,12 @@ import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
+import { isDrill, recordLike, type Opening } from "../exercise/search.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
-import { isDrill, recordLike, type Opening } from "../state/search.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM, type TreeProps } from "./check-view.tsx";
-import { nodeText } from "./tree-paper.tsx";
+import { FORM, nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { TreeProps } from "./check-view.tsx";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;

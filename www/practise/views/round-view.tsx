@@ -1,7 +1,7 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { keepMistake, keepProgress, keptGrades, type Grades } from "../state/kept.ts";
+import { keepMistake, keepProgress, keptGrades, type Grades } from "../exercise/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";

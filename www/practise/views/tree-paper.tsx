@@ -20,9 +20,12 @@ const SEEN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 const HALF = 26;
 
+/** The id of the form, for fields and buttons that are on the tree. */
+export const FORM = "check-form";
+
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
-export interface PaperPlaces {
+interface PaperPlaces {
   /** On the vertical part of the branch to a node. */
   onBranch: (index: number) => PaperPlace;
   /** Between the branches to two neighbours. */
@@ -76,6 +79,38 @@ export function TreePaper(props: TreePaperProps) {
         {say("practise-scroll-cue")}
       </p>
     </div>
+  );
+}
+
+interface PaperFieldProps {
+  node: number;
+  place: PaperPlace;
+  label: string;
+  value?: string;
+  write: (text: string) => void;
+  isDisabled: boolean;
+  isWrong: boolean;
+}
+
+/** A field in a node of the tree. Long numbers get smaller letters. */
+export function PaperField({ node, place, value = "", write, ...field }: PaperFieldProps) {
+  return (
+    <input
+      type="text"
+      name={String(node)}
+      class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
+      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
+      dir="ltr"
+      autoComplete="off"
+      placeholder="?"
+      form={FORM}
+      aria-label={field.label}
+      aria-invalid={field.isWrong || undefined}
+      aria-describedby={field.isWrong ? "verdict" : undefined}
+      disabled={field.isDisabled}
+      value={value}
+      onInput={({ currentTarget }) => write(currentTarget.value)}
+    />
   );
 }
 
