@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
+import { CONNECT, FOUR, LARGE, PEOPLE } from "../place-links.js";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
@@ -19,12 +20,6 @@ import {
   textOf,
   type,
 } from "./visitor.js";
-
-const FOUR = "#game=4x4k4";
-/** No search finishes this position during a test. */
-const LARGE = "#game=8x8k5";
-const CONNECT = "#game=7x6k4g";
-const PEOPLE = "&x=human&o=human";
 
 const PROVED = "Proved: a draw.";
 const played = () => stones().replaceAll(".", "").length;

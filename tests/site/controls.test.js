@@ -68,14 +68,6 @@ test("the page states in how many positions it calls a program", async () => {
   await says("main .film", asked);
 });
 
-/** Links with which each place shows all of its parts. @type {Partial<Record<string, string>>} */
-const LINKS = {
-  play: "#moves=0481&x=human&o=human&hints=on",
-  watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",
-  practise: "#seed=5",
-  bugs: "#bug=root-ties&moves=0&x=human&o=human",
-};
-
 for (const place of PLACE_NAMES) {
   if (place === "learn") continue; // Its pages are built in Persian.
   test(`a link that opens ${place} in Persian leaves no English name from the build`, async () => {
