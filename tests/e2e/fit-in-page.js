@@ -21,7 +21,7 @@ const MOVED = "#tree, .map";
 /** What looks like a box to a visitor. */
 const FRAMED = "button, a, select, td, th, .column-scores > *";
 /** Layers over the page. The drawer of Watch is a sheet over the sentence on phones. */
-const LAYERS = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #drawer";
+const LAYERS = "dialog, .site-bar, .places, .toast, .notice, .menu, .lesson, #drawer";
 
 /** @type {Set<string>} */
 const faults = new Set();
