@@ -1,14 +1,12 @@
 /** The lab on boards beyond 3×3: the race by depth, counts and orders, and its results for 3×3. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
-import { openPlace, openSettings, overflow, violations } from "./place.js";
+import { button, openPlace, openSettings, overflow, violations } from "./place.js";
 import { beforeWorkers, dyingIf } from "./workers.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {string} id */
-const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /**
  * Milliseconds that a worker's reading of the clock takes in tests that count readings. A second
  * has 100 of them.
