@@ -5,11 +5,11 @@
  * gets the board so often that it runs for a second. The time that it takes to start is measured with a
  * board that is nearly full, and is subtracted. All drivers take turns, round by round.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/written.js";
+import { execute } from "../scripts/execute.mjs";
 import { isInstalled, languages, sourceOf } from "../scripts/program-languages.mjs";
 import { median } from "./batches.mjs";
 
@@ -84,12 +84,14 @@ async function programs(folder) {
     const source = sourceOf(language, "driver");
     const built = mkdtempSync(join(folder, "built-"));
     const compile = language.compile(source, built);
-    if (compile) await timed(compile, "");
+    if (compile) await execute(compile, "");
     const command = language.run(source, built);
     found.push([
       language.name,
       async (boards) => {
-        const { ms, text } = await timed(command, `${boards.join("\n")}\n`);
+        const start = performance.now();
+        const text = await execute(command, `${boards.join("\n")}\n`);
+        const ms = performance.now() - start;
         const counts = text
           .trimEnd()
           .split(/\r?\n/)
@@ -99,26 +101,6 @@ async function programs(folder) {
     ]);
   }
   return found;
-}
-
-/**
- * @param {string[]} command
- * @param {string} input
- * @returns {Promise<{ ms: number, text: string }>}
- */
-function timed([program = "", ...args], input) {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
-    let text = "";
-    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve({ ms: performance.now() - start, text });
-      else reject(new Error(`${program} ended with ${code}`));
-    });
-    child.stdin.end(input);
-  });
 }
 
 /** @param {{ name: string, times: number[] }[]} contestants @param {number} nodes */

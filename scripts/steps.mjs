@@ -199,7 +199,6 @@ const allPackages = NAMES.map((name) => `package ${name}`);
 const E2E = [
   "dist",
   "tests/e2e",
-  "tests/kept-links.js",
   "tests/links-0.3.0.txt",
   "www/messages",
   "playwright.config.js",
@@ -362,7 +361,6 @@ export const steps = [
     inputs: [
       "dist",
       "tests/site",
-      "tests/kept-links.js",
       "tests/links-0.3.0.txt",
       "tests/e2e/stored-0.3.json",
       ...PAGE,

@@ -2,18 +2,14 @@
  * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
  * fail.
  */
+import { CONNECT, FOUR, LARGE, PEOPLE } from "../place-links.js";
 import { countLooksInWorkers } from "./clock.js";
 import { expect, load, say, sharedTest } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
+import { beforeWorkers } from "./workers.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
-
-const FOUR = "#game=4x4k4";
-/** A position that no search finishes during a test. */
-const LARGE = "#game=8x8k5";
-const CONNECT = "#game=7x6k4g";
-const PEOPLE = "&x=human&o=human";
 
 /** Milliseconds of a look at the clock: a search of a second has a hundred of them. */
 const LOOK = 10;
@@ -193,7 +189,7 @@ sharedTest(
  * @param {string} call
  * @param {number} reports
  */
-const dying = (call, reports) => `
+const dyingAfter = (call, reports) => `
   let ids = [], heard = 0;
   globalThis.addEventListener("message", ({ data }) => data.call === "${call}" && ids.push(data.id));
   const real = globalThis.postMessage.bind(globalThis);
@@ -210,10 +206,7 @@ sharedTest(
   { tag: "@breaks" },
   async ({ game }) => {
     const { page } = game;
-    await page.route("**/boards.worker*.js", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: dying("solve", 5) + (await response.text()) });
-    });
+    await beforeWorkers(page, dyingAfter("solve", 5), "boards");
     await open(game, `${LARGE}${PEOPLE}&moves=c3`);
     await expect(game.notice).toContainText(/stopped because of an error/);
     await expect(game.cell(18)).toHaveAttribute("data-sign", "X");

@@ -3,13 +3,11 @@
  * the end.
  */
 import { expect, say, sharedTest, speech } from "./game.js";
-import { openPlace, openSettings, overflow, violations } from "./place.js";
+import { button, openPlace, openSettings, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {string} id */
-const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /** The count below a bug. @param {Page} page @param {string} bug */
 const countOf = (page, bug) =>
   page

@@ -1,6 +1,7 @@
 /**
  * Makes time predictable: a limit is a fixed amount of work, and texts that pass quickly are seen.
  */
+import { beforeWorkers } from "./workers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -27,11 +28,7 @@ export async function countLooks(page, step) {
  * @param {number} step Milliseconds that a look takes.
  */
 export function countLooksInWorkers(page, step) {
-  return page.route("**/*.worker*.js", async (route) => {
-    const response = await route.fetch();
-    const clock = `{ let looks = 0; performance.now = () => ${step} * looks++; }`;
-    await route.fulfill({ response, body: clock + (await response.text()) });
-  });
+  return beforeWorkers(page, `{ let looks = 0; performance.now = () => ${step} * looks++; }`);
 }
 
 /**

@@ -1,13 +1,14 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
+import { PEOPLE } from "../place-links.js";
 import { frames } from "./clock.js";
 import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
+import { beforeWorkers, dyingIf, recordCalls } from "./workers.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
 
 const finger = sharedTestWith({ touch: true });
-const PEOPLE = "&x=human&o=human";
 const FOUR = { game: "connect-four" };
 const LINK = `#game=${FOUR.game}${PEOPLE}`;
 
@@ -167,16 +168,8 @@ sharedTest(
   "the page reports a race whose worker died, and the race can be started again",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    await page.route("**/boards.worker*.js", async (route) => {
-      const response = await route.fetch();
-      const dies = `globalThis.addEventListener("message", (event) => {
-      const { call, args } = event.data;
-      if (call !== "textbook" || args[1] || args[2].depth !== 8) return;
-      event.stopImmediatePropagation();
-      throw new Error("crashed in the middle");
-    });`;
-      await route.fulfill({ response, body: dies + (await response.text()) });
-    });
+    const dies = dyingIf('call === "textbook" && !args[1] && args[2].depth === 8');
+    await beforeWorkers(page, dies, "boards");
     await game.open(LINK);
     await glanced(page);
     await chooseDepth(game, "8");
@@ -268,24 +261,16 @@ test("both searches are timed in the same way even if they visit only a few node
   page,
 }) => {
   const moves = "71564267377464136234224671641721";
-  await page.addInitScript(() => {
-    /** @type {boolean[][]} */
-    const asked = [];
-    Reflect.set(window, "asked", asked);
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
-      const [{ call, args: [, pruning, , warm] = [] }] = args;
-      if (call === "textbook") asked.push([pruning, warm]);
-      return postMessage.apply(this, /** @type {any} */ (args));
-    };
-  });
+  const calls = await recordCalls(page);
   await game.open(`#game=${FOUR.game}&moves=${moves}${PEOPLE}`);
   const { minimax, alphaBeta } = nodes(page);
   await expect(minimax).toHaveText("43");
   await expect(alphaBeta).toHaveText("43");
   // Both searches are warmed up. tests/web/slices.test.js tests which time that gives.
-  const asked = await page.evaluate(() => Reflect.get(window, "asked"));
-  expect(new Set(asked.map(String))).toEqual(new Set(["true,true", "false,true"]));
+  const asked = (await calls()).filter(({ call }) => call === "textbook");
+  expect(new Set(asked.map(({ args: [, pruning, , warm] }) => `${pruning},${warm}`))).toEqual(
+    new Set(["true,true", "false,true"]),
+  );
   // The depths end where the board is full, and a search to the end shows its time once.
   const depths = page.locator("#compare-depth option");
   await expect(depths).toHaveCount(10);

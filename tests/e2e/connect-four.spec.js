@@ -6,6 +6,7 @@ import { frames, pressWhen } from "./clock.js";
 import { cutScores } from "./fit.js";
 import { expect, load, say, sharedTest as test, test as testAlone } from "./game.js";
 import { hide, overflow, smallest, violations } from "./place.js";
+import { beforeWorkers, dyingIf } from "./workers.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -299,16 +300,7 @@ test(
   "the page reports a worker that dies in a proof, and a retry completes the proof",
   { tag: "@breaks" },
   async ({ page }) => {
-    const worker = "**/boards.worker*.js";
-    await page.route(worker, async (route) => {
-      const response = await route.fetch();
-      const dying = `globalThis.addEventListener("message", (event) => {
-      if (event.data.args?.[1]?.book !== false) return;
-      event.stopImmediatePropagation();
-      throw new Error("crashed in the middle");
-    });`;
-      await route.fulfill({ response, body: dying + (await response.text()) });
-    });
+    await beforeWorkers(page, dyingIf("args[1]?.book === false"), "boards");
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     const [look, prove] = ["#look", "#ask-proof"].map((of) => page.locator(of));
     await prove.click();

@@ -6,30 +6,12 @@ import { readFileSync } from "node:fs";
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
+import { beforeWorkers, dyingIf } from "./workers.js";
 
-const WORKER = "**/{boards,whole}.worker*.js";
+/** The workers that the tests break. */
+const WORKER = "{boards,whole}";
 
 /** @import { Page } from "@playwright/test" */
-
-/**
- * Breaks the worker until the route is removed.
- * @param {Page} page
- * @param {string} code What the worker begins with.
- */
-async function spoil(page, code) {
-  await page.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: code + (await response.text()) });
-  });
-}
-
-/** Code of a worker that dies when it gets one of these calls. @param {...string} calls */
-const dying = (...calls) => `
-  globalThis.addEventListener("message", (event) => {
-    if (!${JSON.stringify(calls)}.includes(event.data.call)) return;
-    event.stopImmediatePropagation();
-    throw new Error("crashed in the middle");
-  });`;
 
 /**
  * The places where memory can run out, and how.
@@ -41,7 +23,7 @@ const NO_MEMORY = [
     (page) => {
       const bytes = capped(readFileSync("pkg/boards/cutoff_bg.wasm"), 0).bytes.toString("base64");
       // The page sends its package, but the worker takes this one instead.
-      return spoil(
+      return beforeWorkers(
         page,
         `globalThis.addEventListener("message", async function replace(event) {
           globalThis.removeEventListener("message", replace);
@@ -50,6 +32,7 @@ const NO_MEMORY = [
           const data = { module: await WebAssembly.compile(bytes) };
           globalThis.dispatchEvent(new MessageEvent("message", { data }));
         });`,
+        WORKER,
       );
     },
     (page) => page.unrouteAll({ behavior: "wait" }),
@@ -57,13 +40,14 @@ const NO_MEMORY = [
   [
     "a record that cannot be handed over",
     (page) =>
-      spoil(
+      beforeWorkers(
         page,
         `const real = globalThis.postMessage.bind(globalThis);
         globalThis.postMessage = (data, ...rest) => {
           if (data.result?.nodes > 500000) throw new RangeError("Array buffer allocation failed");
           real(data, ...rest);
         };`,
+        WORKER,
       ),
     (page) => page.unrouteAll({ behavior: "wait" }),
   ],
@@ -109,7 +93,7 @@ test(
   "the page reports a crash of a real worker, and a retry continues",
   { tag: "@breaks" },
   async ({ page }) => {
-    await spoil(page, dying("trace"));
+    await beforeWorkers(page, dyingIf('call === "trace"'), WORKER);
     await openPlace(page, "watch", "#of=board&moves=04");
     await retried(page, () => page.unrouteAll({ behavior: "wait" }));
     await expect(page.locator("#sentence")).not.toBeEmpty();

@@ -1,6 +1,7 @@
 /** Faults that an attack found. Nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { expect, load, say, sharedTest, test } from "./game.js";
+import { beforeWorkers } from "./workers.js";
 
 const PLAYERS = "x=human&o=human";
 
@@ -102,11 +103,7 @@ test.describe("an error in the page", () => {
         const page = await browser.newPage();
         await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
         // Scripts of the page do not run in its workers.
-        await page.route("**/{boards,whole}.worker*.js", async (route) => {
-          const response = await route.fetch();
-          const body = `delete globalThis.${missing};${await response.text()}`;
-          await route.fulfill({ response, body });
-        });
+        await beforeWorkers(page, `delete globalThis.${missing};`, "{boards,whole}");
         for (const address of addresses) {
           const where = `${missing} ${address}`;
           await load(page, `./${address}`);

@@ -2,6 +2,7 @@
 import { keepTexts } from "./clock.js";
 import { expect, say, test } from "./game.js";
 import { hide, openPlace } from "./place.js";
+import { recordCalls } from "./workers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -12,27 +13,23 @@ const SCORES = "#ask-columns";
 /** A time longer than any automatic work waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
 
-/** Opens links in the background, and records the calls to workers. @param {Page} page */
+/**
+ * Opens links in the background.
+ * @param {Page} page
+ * @returns {Promise<() => Promise<string[]>>} Gives the calls to workers after everything that
+ *   waits for a time has started.
+ */
 async function openUnseen(page) {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-    /** @type {string[]} */
-    const calls = [];
-    Reflect.set(window, "calls", calls);
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
-      if (args[0].call) calls.push(args[0].call);
-      return postMessage.apply(this, /** @type {any} */ (args));
-    };
   });
-}
-
-/** The calls to workers after everything that waits for a time has started. @param {Page} page */
-async function asked(page) {
-  await page.clock.runFor(LONG);
-  return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
+  const calls = await recordCalls(page);
+  return async () => {
+    await page.clock.runFor(LONG);
+    return (await calls()).map(({ call }) => call);
+  };
 }
 
 /** The nodes that the engine line shows, in full: 12.3K are 12,300. @param {string} text */
@@ -122,12 +119,12 @@ test(
   "automatic scores wait in a tab that opens hidden, and requested scores continue",
   { tag: "@breaks" },
   async ({ page }) => {
-    await openUnseen(page);
+    const asked = await openUnseen(page);
     const texts = await keepTexts(page, SCORES);
     await open(page, `${EARLY}&hints=on`);
     const go = page.locator(SCORES);
     await expect(go).toHaveText(say("column-scores-all"));
-    expect(await asked(page)).not.toContain("solve");
+    expect(await asked()).not.toContain("solve");
     await expect(page.locator('.column-scores > [data-kind="open"]')).toHaveCount(7);
     expect(await texts()).not.toContain(say("stop"));
     await hide(page, false);
@@ -153,21 +150,21 @@ const FIRST = /** @type {const} */ ([
 test("the first search of a room and the times in Play wait until the tab is visible", async ({
   page,
 }) => {
-  await openUnseen(page);
+  const asked = await openUnseen(page);
   for (const [place, link, found, call] of FIRST) {
     await test.step(place, async () => {
       await openPlace(page, place, link);
-      expect(await asked(page)).not.toContain(call);
+      expect(await asked()).not.toContain(call);
       await expect(page.locator(found)).toHaveCount(0);
       await hide(page, false);
       await expect(page.locator(found).first()).toBeVisible();
-      expect(await asked(page)).toContain(call);
+      expect(await asked()).toContain(call);
     });
   }
 
   await open(page, "#x=human&o=human");
   const time = page.locator("#time-alpha-beta");
-  expect(await asked(page)).not.toContain("measure");
+  expect(await asked()).not.toContain("measure");
   await expect(time).toHaveAttribute("title", say("method-waiting"));
   await expect(time).toBeEmpty();
   await hide(page, false);

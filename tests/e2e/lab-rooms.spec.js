@@ -1,13 +1,12 @@
 /** The lab on boards beyond 3×3: the race by depth, counts and orders, and its results for 3×3. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
-import { openPlace, openSettings, overflow, violations } from "./place.js";
+import { button, openPlace, openSettings, overflow, violations } from "./place.js";
+import { beforeWorkers, dyingIf } from "./workers.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {string} id */
-const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /**
  * Milliseconds that a worker's reading of the clock takes in tests that count readings. A second
  * has 100 of them.
@@ -91,16 +90,7 @@ sharedTest(
   "a worker that dies ends only its search, and the race continues",
   { tag: "@breaks" },
   async ({ page }) => {
-    await page.route("**/whole.worker*.js", async (route) => {
-      const response = await route.fetch();
-      const dies = `globalThis.addEventListener("message", (event) => {
-      const [, options] = event.data.args ?? [];
-      if (event.data.call !== "solve" || options.depth !== 5) return;
-      event.stopImmediatePropagation();
-      throw new Error("crashed in the middle");
-    });`;
-      await route.fulfill({ response, body: dies + (await response.text()) });
-    });
+    await beforeWorkers(page, dyingIf('call === "solve" && args[1].depth === 5'), "whole");
     await openPlace(page, "race", "#game=4x4k4&time=1&run=strong+alpha-beta");
     await button(page, "race-start-button").click();
     await over(page);
@@ -144,12 +134,7 @@ sharedTest(
     let dying = true;
     await page.route("**/whole.worker*.js", async (route) => {
       const response = await route.fetch();
-      const dies = `globalThis.addEventListener("message", (event) => {
-      const [board] = event.data.args ?? [];
-      if (event.data.call !== "estimate" || !/[XO]/.test(board)) return;
-      event.stopImmediatePropagation();
-      throw new Error("crashed in the middle");
-    });`;
+      const dies = dyingIf('call === "estimate" && /[XO]/.test(args[0])');
       workers += 1;
       const body = await response.text();
       await route.fulfill({ response, body: dying ? dies + body : body });

@@ -1,12 +1,7 @@
 /** The lab: a race on the screen. tests/site/lab.test.js tests the words of its rooms. */
 import { hurry } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, openSettings } from "./place.js";
-
-/** @import { Page } from "@playwright/test" */
-
-/** @param {Page} page @param {string} id */
-const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+import { button, openPlace, openSettings } from "./place.js";
 
 test("a race for times fits the screen, is drawn to scale and can be stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -5,7 +5,7 @@ import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PLACES, pathIn } from "../../www/page/places.ts";
 import { Game, expect, markup, say, sharedTest as test, speech } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { button, openPlace, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -38,8 +38,6 @@ ${WORDS[3]}
 /** The same lesson in a link, written without the site's own code. */
 const CODE = deflateRawSync(TEXT).toString("base64url");
 
-/** @param {Page} page @param {string} id */
-const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /** The text of the visitor's lesson. @param {Page} page */
 const source = (page) => page.locator(".lesson-source");
 /** The steps in the preview. @param {Page} page */

@@ -1,6 +1,7 @@
 /** The map of the whole tree in Play: what it lights, and how it moves. */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTestWith, test } from "./game.js";
+import { recordCalls } from "./workers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -99,19 +100,10 @@ test("the map is requested only after the answer, and the details say what it sh
   game,
   page,
 }) => {
-  await page.addInitScript(() => {
-    /** @type {string[]} */
-    const calls = [];
-    Reflect.set(window, "calls", calls);
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
-      if (args[0].call) calls.push(args[0].call);
-      return postMessage.apply(this, /** @type {any} */ (args));
-    };
-  });
+  const asked = await recordCalls(page);
   await game.open();
   await drawn(page);
-  const calls = await page.evaluate(() => Reflect.get(window, "calls"));
+  const calls = (await asked()).map(({ call }) => call);
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
   await game.tab("measured");

@@ -165,3 +165,13 @@ export async function violations(page, rules = EVERYTHING) {
 /** The link to a room in the overview of the lab. @param {Page} page @param {PlaceName} room */
 export const card = (page, room) =>
   page.getByRole("main").getByRole("link", { name: say(`${room}-heading`) });
+
+/** @param {Page} page @param {string} id Of its words. */
+export const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+
+/** @param {Page} page @param {string} id Of its words. */
+export const press = (page, id) => button(page, id).click();
+
+/** @param {Page} page @param {number} step @param {number} steps */
+export const expectStep = (page, step, steps) =>
+  expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));

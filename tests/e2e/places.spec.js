@@ -2,19 +2,12 @@
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
+import { LINKS } from "../place-links.js";
 import { Game, expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
-
-/** Links that fill each place. @type {Partial<Record<PlaceName, string>>} */
-const LINKS = {
-  play: "#moves=0481&x=human&o=human&hints=on",
-  watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",
-  practise: "#seed=5",
-  bugs: "#bug=root-ties&moves=0&x=human&o=human",
-};
 
 const WIDTHS = [320, 360, 390, 480, 600, 704, 768, 834, 900, 1024, 1280, 1440, 1920, 2560];
 

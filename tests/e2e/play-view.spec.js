@@ -1,5 +1,6 @@
 /** Play as a visitor sees it, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
+import { beforeWorkers } from "./workers.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -205,10 +206,7 @@ async function disagree(page, times, then) {
       real(data, ...rest);
     };
   }`;
-  await page.route("**/play.worker*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: code + (await response.text()) });
-  });
+  await beforeWorkers(page, code, "play");
 }
 
 test("times that disagree give no ratio and are measured again", async ({ page }) => {

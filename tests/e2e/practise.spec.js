@@ -4,7 +4,7 @@
  */
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { comeTo, doubleLetters, openPlace, overflow, violations } from "./place.js";
+import { comeTo, doubleLetters, openPlace, overflow, press, violations } from "./place.js";
 import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
@@ -31,8 +31,6 @@ const reason = (/** @type {Page} */ page) => page.locator(".panel .reason");
 const primary = (/** @type {Page} */ page) => page.locator("main .primary");
 /** @param {Page} page @param {string} id */
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
-/** @param {Page} page @param {string} id */
-const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
 /** The name of a node, by its path; the root has none. @param {string} path */
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {Page} page @param {string} path */

@@ -1,7 +1,7 @@
 /** A visitor's own program, checked by its number of nodes and by a table of its moves. */
 import { consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { comeTo, openPlace, overflow, violations } from "./place.js";
+import { comeTo, openPlace, overflow, press, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -16,8 +16,6 @@ const paste = (page, text) =>
     /** @type {HTMLTextAreaElement} */ (area).select();
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
   }, text);
-/** @param {Page} page @param {string} id */
-const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
 
 /** The move of a program with ≥ at the root: row, column from 1. */
 const boards = positions();

@@ -1,36 +1,28 @@
 /** Watch on other boards than 3×3, and with a depth limit. */
-import { describe, trace } from "../../pkg/npm/cutoff.js";
-import { SearchRecord } from "../../www/parts/search/record.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { comeTo, openDrawer, openPlace, overflow, rectangles, violations } from "./place.js";
+import { recorded } from "../web/recorded.js";
+import {
+  comeTo,
+  expectStep,
+  openDrawer,
+  openPlace,
+  overflow,
+  rectangles,
+  violations,
+} from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
 const FOUR = "#game=4x4k4";
 const CONNECT_FOUR = "#game=7x6k4g";
 
-/** @param {Page} page @param {number} step @param {number} steps */
-const expectStep = (page, step, steps) =>
-  expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
-
 /** @param {Page} page @param {number} depth @param {number} nodes */
 const expectCost = (page, depth, nodes) =>
   expect(page.locator("#cost")).toHaveText(
     say("search-of-limited", { algorithm: "alphaBeta", depth, nodes }),
   );
-
-/**
- * The engine's own record of a search.
- * @param {string} game
- * @param {number} depth
- * @param {string} [board]
- */
-function recorded(game, depth, board = describe(game).start) {
-  const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
-  return new SearchRecord(trace(board, true, options), true, "", describe(game));
-}
 
 test("the keyboard alone controls the depth, the steps, the start of the search and the list", async ({
   page,

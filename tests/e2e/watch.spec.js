@@ -1,16 +1,12 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { frames } from "./clock.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { comeTo, openDrawer, openPlace, rectangles } from "./place.js";
+import { comeTo, expectStep, openDrawer, openPlace, rectangles } from "./place.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
 /** A position of which the search has 131 nodes, and minimax 174. */
 const FIVE_FREE = "#moves=0481&x=human&o=human&search=1";
-
-/** @param {Page} page @param {number} step @param {number} steps */
-const expectStep = (page, step, steps) =>
-  expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
 
 /** A node of the drawing. @param {Page} page @param {number} id */
 const node = (page, id) => page.locator(`#tree [data-id="${id}"] .shape`);

@@ -1,10 +1,10 @@
 /** Compiles and runs the programs of learn/programs/. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { writeStages } from "../../learn/programs/written.js";
+import { execute } from "../../scripts/execute.mjs";
 import { isInstalled } from "../../scripts/program-languages.mjs";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
@@ -88,24 +88,4 @@ async function compiled(language, [source, ...others], optimised) {
   const compile = language.compile(source, built);
   if (compile) await execute([...(optimised ? compile : inShort(compile)), ...others], "");
   return built;
-}
-
-/**
- * @param {string[]} command
- * @param {string} input
- * @returns {Promise<string>} The output of the command. Rejects if it fails.
- */
-function execute([program = "", ...args], input) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
-    let text = "";
-    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
-    );
-    // If a program ends before it has read its input, its exit code decides.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
 }

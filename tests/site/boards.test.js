@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
+import { CONNECT, FOUR, LARGE, PEOPLE } from "../place-links.js";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
+  cellNames,
   choose,
   count,
   open,
@@ -18,13 +20,8 @@ import {
   tab,
   textOf,
   type,
+  valueOf,
 } from "./visitor.js";
-
-const FOUR = "#game=4x4k4";
-/** No search finishes this position during a test. */
-const LARGE = "#game=8x8k5";
-const CONNECT = "#game=7x6k4g";
-const PEOPLE = "&x=human&o=human";
 
 const PROVED = "Proved: a draw.";
 const played = () => stones().replaceAll(".", "").length;
@@ -38,11 +35,6 @@ const settled = () =>
       ),
     true,
   );
-/** The names of the cells. */
-const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
-/** @param {string} selector */
-const valueOf = (selector) =>
-  evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
 after(leave);
 
@@ -85,8 +77,8 @@ test("a win ends the game, and the page names its line", async () => {
   await open(`${CONNECT}${PEOPLE}&moves=112233`);
   await play(3);
   await says("#turn", say("result-won", { player: "X" }));
-  for (const cell of [35, 36, 37, 38]) assert.match(names()[cell], /in the winning line/);
-  assert.equal(names().filter((name) => /in the winning line/.test(name)).length, 4);
+  for (const cell of [35, 36, 37, 38]) assert.match(cellNames()[cell], /in the winning line/);
+  assert.equal(cellNames().filter((name) => /in the winning line/.test(name)).length, 4);
   await says("main button", say("review-button"));
 });
 

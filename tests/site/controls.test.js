@@ -4,6 +4,7 @@ import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { speech } from "../web/words.js";
+import { LINKS } from "../place-links.js";
 import { evaluate, leave, load } from "./page.js";
 import { becomes, count, say, says, screen } from "./visitor.js";
 
@@ -67,14 +68,6 @@ test("the page states in how many positions it calls a program", async () => {
   const asked = say("paste-what-asked", { positions: positions({}).length });
   await says("main .film", asked);
 });
-
-/** Links with which each place shows all of its parts. @type {Partial<Record<string, string>>} */
-const LINKS = {
-  play: "#moves=0481&x=human&o=human&hints=on",
-  watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",
-  practise: "#seed=5",
-  bugs: "#bug=root-ties&moves=0&x=human&o=human",
-};
 
 for (const place of PLACE_NAMES) {
   if (place === "learn") continue; // Its pages are built in Persian.

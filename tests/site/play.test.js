@@ -7,6 +7,7 @@ import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
+  cellNames,
   count,
   fill,
   open,
@@ -204,15 +205,13 @@ for (const level of ["casual", "random"])
   test(`following the recommendations never loses against the ${level} computer`, () =>
     followed(level));
 
-const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
-
 test("two people play to a win, and the page marks and names it", async () => {
   await open("#x=human&o=human");
   await says("#turn", plain(say("turn-human", { player: "X" })));
   await play(0, 3, 1, 4, 2);
   await says("#turn", plain(say("result-won", { player: "X" })));
   assert.equal(count(".grid-cell .winning"), 3);
-  assert.match(names()[1], /in the winning line/);
+  assert.match(cellNames()[1], /in the winning line/);
   await pressButton(say("new-game-button"));
   await becomes(stones, ".........");
 });
@@ -271,7 +270,7 @@ test("hints are exact and have words, and a link to their former tab shows them"
   for (const { move, outcome, plies } of moves) {
     const text = plain(say(`hint-${outcome}`, { plies: plies ?? 0 }));
     assert.ok(textOf("#board button[data-sign]", move).includes(text), `${move}: ${text}`);
-    assert.ok(plain(names()[move]).endsWith(text), names()[move]);
+    assert.ok(plain(cellNames()[move]).endsWith(text), cellNames()[move]);
   }
   await press("#hint");
   await becomes(() => count("#board .hint"), 0);
@@ -531,9 +530,9 @@ test("single keys do what the help lists, until they are turned off", async () =
 test("the name of a cell has its place, content and state", async () => {
   await open("#moves=04&x=human&o=human&answers=off");
   await press("#hint");
-  await becomes(() => /recommended/.test(names()[1]), true);
+  await becomes(() => /recommended/.test(cellNames()[1]), true);
   assert.deepEqual(
-    [...names().slice(0, 5)],
+    [...cellNames().slice(0, 5)],
     [
       "column a, row 1, X",
       "column b, row 1, empty, recommended",

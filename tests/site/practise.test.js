@@ -28,6 +28,7 @@ import {
   selectorOf,
   shown,
   textOf,
+  valueOf,
 } from "./visitor.js";
 
 /** @import { Matcher } from "@testing-library/dom" */
@@ -485,9 +486,6 @@ const isFocused = (selector) =>
 /** True if the element or a group around it is disabled. @param {string} selector */
 const isDisabled = (selector) =>
   evaluate((selector) => document.querySelector(selector)?.closest("[disabled]") != null, selector);
-/** @param {string} selector */
-const valueOf = (selector) =>
-  evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
 test("an exercise can be followed from its link to its score", async () => {
   await load(`practise/#${AIMA}&asked=value`);

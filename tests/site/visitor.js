@@ -196,3 +196,11 @@ export async function open(fragment) {
     "yes",
   );
 }
+
+/** The names of the cells of Play's board. */
+export const cellNames = () =>
+  attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
+
+/** The value of a field. @param {string} selector */
+export const valueOf = (selector) =>
+  evaluate((selector) => /** @type {any} */ (document.querySelector(selector))?.value, selector);

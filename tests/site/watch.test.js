@@ -18,6 +18,7 @@ import {
   shown,
   textOf,
   type,
+  valueOf,
 } from "./visitor.js";
 
 after(leave);
@@ -39,9 +40,6 @@ const inDetails = (selector, words) =>
 const expectStep = (step, steps) =>
   becomes(() => textOf("#step-of"), plain(say("step-of", { step, steps })));
 const ALERT = "[role=alert]:not(#unexpected)";
-/** @param {string} selector */
-const valueOf = (selector) =>
-  evaluate((selector) => /** @type {any} */ (document.querySelector(selector))?.value, selector);
 /** Presses a key that moves between steps. @param {string} key */
 const key = async (key) => {
   evaluate(

@@ -4,8 +4,6 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/npm/cutoff.js";
-import { EngineRefusal } from "../../www/engine/engine.ts";
 import { visitedGame } from "../../www/game/link-game.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { linkFaults } from "../../www/page/link-fault.ts";
@@ -16,6 +14,7 @@ import { readExercise } from "../../www/parts/exercise/exercise.ts";
 import { boardOf, changesIn } from "../../www/teach/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet-plan.ts";
 import * as watch from "../../www/parts/search/choice.ts";
+import { requestWithoutWorker } from "./engine-here.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -42,11 +41,7 @@ function countingEngine() {
   const request = async (call, args) => {
     requests += 1;
     if (requests > MOST_REQUESTS) throw new Error(`more than ${MOST_REQUESTS} requests`);
-    try {
-      return Reflect.apply(cutoff[call], null, args);
-    } catch (error) {
-      throw new EngineRefusal(/** @type {any} */ (error));
-    }
+    return requestWithoutWorker(call, args);
   };
   const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request }));
   return { engine, requests: () => requests };

@@ -4,31 +4,19 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/npm/cutoff.js";
-import { EngineRefusal } from "../../www/engine/engine.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { readGame } from "../../www/game/link.ts";
 import { replayLink } from "../../www/game/opening.ts";
 import { queryOf } from "../../www/page/places.ts";
+import { requestWithoutWorker } from "./engine-here.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Engine } from "../../www/engine/engine.ts" */
 
 /** An engine without a worker. */
-const engine = /** @type {Engine} */ (
-  /** @type {unknown} */ ({
-    /** @param {"replay" | "describe"} call @param {any[]} args */
-    async request(call, args) {
-      try {
-        return Reflect.apply(cutoff[call], null, args);
-      } catch (error) {
-        throw new EngineRefusal(/** @type {any} */ (error));
-      }
-    },
-  })
-);
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request: requestWithoutWorker }));
 
 /** @param {string} fragment */
 const open = (fragment) => replayLink(engine, readGame(queryOf(fragment)));

@@ -1030,7 +1030,7 @@ const WEB = [
 export const FORM_ROWS = [...FORMS, ...WEB];
 
 /** Inserts the bug into a program. @param {FormRow} row */
-export function spoilt({ what, source, bug: { from, to } }) {
+function spoilt({ what, source, bug: { from, to } }) {
   if (!source.includes(from)) throw new Error(`${what}: no ${from}`);
   return source.replace(from, to);
 }

@@ -165,7 +165,7 @@ export async function fill(field, text) {
 }
 
 /** @param {Element} element @param {string} type */
-export function fire(element, type) {
+function fire(element, type) {
   const event = new window.Event(type, { bubbles: true });
   element.dispatchEvent(/** @type {Event} */ (/** @type {unknown} */ (event)));
 }

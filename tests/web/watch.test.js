@@ -1,12 +1,13 @@
 /** Checks that Watch draws and describes each step, for written trees and for positions. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { drawSearch } from "../../www/parts/tree/search-drawing.ts";
 import { listen } from "./replay.js";
+import { recorded } from "./recorded.js";
 import { choose, fill, press } from "./room.js";
 import { leaveWatch, openWatch, say, searchTree } from "./watch-place.js";
 
@@ -18,17 +19,6 @@ after(leaveWatch);
 /** @param {Room} room @param {number} step @param {number} steps */
 const assertStep = (room, step, steps) =>
   assert.equal(room.text("#step-of"), say("step-of", { step, steps }));
-
-/**
- * The engine's own record of a search.
- * @param {string} game
- * @param {number} depth
- * @param {string} [board]
- */
-function recorded(game, depth, board = describe(game).start) {
-  const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
-  return new SearchRecord(trace(board, true, options), true, "", describe(game));
-}
 
 /**
  * Returns the class of an element that is in a list of names.

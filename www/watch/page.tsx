@@ -88,7 +88,7 @@ function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: W
       <button
         type="button"
         id="drawer-button"
-        class="in-row"
+        class="watch-open-drawer in-row"
         hidden={drawer.isOpen || instead !== null}
         aria-controls="drawer"
         aria-expanded={drawer.isOpen}
