@@ -7,19 +7,25 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use crate::values::{best_move, get, items, js, measure, measure_one, number, numbers};
 
 /// Runs a function while another one replaces `performance.now`.
-fn with_clock(now: &str, run: impl FnOnce()) {
+fn with_clock<R>(now: &str, run: impl FnOnce() -> R) -> R {
     // The resolution is measured only once, and for all other tests it must be the real clock's.
     measure_one("XO.......", js("{ samples: 1, budgetMs: 1 }")).unwrap();
     let performance = js("performance");
     Reflect::set(&performance, &"now".into(), &js(now)).unwrap();
-    run();
+    let result = run();
     let delete: Function = js("() => { delete performance.now }").unchecked_into();
     delete.call0(&JsValue::UNDEFINED).unwrap();
+    result
+}
+
+/// Runs a function while the clock stands still, as it does for a search of a microsecond.
+pub fn with_still_clock<R>(run: impl FnOnce() -> R) -> R {
+    with_clock("() => 1234", run)
 }
 
 #[wasm_bindgen_test]
 fn a_stopped_clock_gives_no_times() {
-    with_clock("() => 1234", || {
+    with_still_clock(|| {
         let found = measure_one("XO.......", JsValue::UNDEFINED).unwrap();
         assert!(get(&found, "medianMs").is_null());
         assert!(items(&found, "samplesMs").is_empty());
