@@ -10,7 +10,7 @@ import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
-import { factsOf, onBoard, tabsOf, type State, type Tab } from "./game/play-state.ts";
+import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
@@ -74,7 +74,7 @@ type Parts = PlayProps & Later;
 
 function Board({ state, play, contents, boards }: Parts) {
   const board = {
-    state: onBoard(state),
+    state: withAside(state),
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     over: contents?.mistakeMarks(state),
