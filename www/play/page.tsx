@@ -6,7 +6,7 @@ import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
 import { standardSearches } from "./card/searches.ts";
 import { marksOf } from "./game/claim.ts";
-import { UNKNOWN } from "./game/facts.ts";
+import { NO_FACTS } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
@@ -75,7 +75,7 @@ type Parts = PlayProps & Later;
 function Board({ state, play, contents, boards }: Parts) {
   const board = {
     state: withAside(state),
-    marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
+    marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     over: contents?.mistakeMarks(state),
   };
