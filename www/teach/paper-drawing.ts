@@ -7,13 +7,15 @@ import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
+import type { Size } from "../parts/tree/camera.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
   const blank = nodeFigure(tree, SIZE, () => "");
-  return paper(tree, blank, () => UNKNOWN, { class: "tree-picture", "aria-hidden": "true" });
+  const attributes = { class: "tree-picture", "aria-hidden": "true" };
+  return paper(tree, blank, () => UNKNOWN, () => attributes);
 }
 
 /**
@@ -47,21 +49,20 @@ export function paperDrawing(
     },
   };
   const knowledgeOf = (index: number) => (key && cut[index] ? CUT : UNKNOWN);
-  const { width, height } = layOutPaper(tree);
-  return paper(tree, sheet, knowledgeOf, {
+  return paper(tree, sheet, knowledgeOf, ({ width, height }) => ({
     class: "paper-tree",
     width: `${rounded(width * scale)}mm`,
     height: `${rounded(height * scale)}mm`,
     role: "img",
     "aria-label": label,
-  });
+  }));
 }
 
 function paper(
   tree: TreeNode[],
   figure: Figure,
   knowledgeOf: (index: number) => Knowledge,
-  attributes: SvgShape["attributes"],
+  attributesOf: (size: Size) => SvgShape["attributes"],
 ) {
   const { places, width, height } = layOutPaper(tree);
   const parts = drawTree({
@@ -72,7 +73,7 @@ function paper(
     knowledgeOf,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  return svgShape("svg", { viewBox, ...attributes }, ...parts);
+  return svgShape("svg", { viewBox, ...attributesOf({ width, height }) }, ...parts);
 }
 
 /** Draws α and β beside a node: lines for the pupil to write on, or the answers. */
