@@ -6,7 +6,7 @@ import { drawTree } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
-import type { Figure } from "../parts/tree/board-figure.ts";
+import type { NodeFigure } from "../parts/tree/figure.ts";
 import type { Size } from "../parts/tree/camera.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
@@ -37,7 +37,7 @@ export function paperDrawing(
     return answer ? figure(answer.value) : "";
   };
   const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
-  const sheet: Figure = {
+  const sheet: NodeFigure = {
     ...nodes,
     cut: cross,
     draw(index, knowledge) {
@@ -60,7 +60,7 @@ export function paperDrawing(
 
 function paper(
   tree: TreeNode[],
-  figure: Figure,
+  figure: NodeFigure,
   knowledgeOf: (index: number) => Knowledge,
   attributesOf: (size: Size) => SvgShape["attributes"],
 ) {

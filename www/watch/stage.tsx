@@ -14,7 +14,7 @@ import { useWords } from "../ui/words.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { StageFigure } from "../parts/tree/board-figure.ts";
+import type { StageFigure } from "../parts/tree/figure.ts";
 import type { WatchProps } from "./controller.ts";
 import type { WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";

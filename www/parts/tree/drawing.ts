@@ -2,7 +2,7 @@
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
-import type { Figure } from "./board-figure.ts";
+import type { NodeFigure } from "./figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
@@ -16,7 +16,7 @@ interface DrawnTree {
   ids: readonly number[];
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
-  figure: Figure;
+  figure: NodeFigure;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
@@ -61,7 +61,7 @@ function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   return classes;
 }
 
-function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+function drawEdge(figure: NodeFigure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
@@ -72,7 +72,7 @@ function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: bool
   return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: Figure, { id, knowledge, place, classes }: DrawnNode) {
+function drawNode(figure: NodeFigure, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;

@@ -5,7 +5,7 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
-import type { StageFigure } from "./board-figure.ts";
+import type { StageFigure } from "./figure.ts";
 
 /** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "nodeName"> {
