@@ -38,7 +38,7 @@ export const GROUPS = [
     "www/base": ["random"],
     "www/game": ["link-game"],
     "www/page": ["large-numbers"],
-    "www/parts/search": ["choice"],
+    "www/parts/search": ["choice", "depths"],
     "www/ui": ["width"],
   }),
   // The chapters of Learn need this too.
