@@ -37,7 +37,7 @@ export const GROUPS = [
   group("common", 1, {
     "www/base": ["random"],
     "www/game": ["link-game"],
-    "www/page": ["large-numbers"],
+    "www/messages": ["large-numbers"],
     "www/parts/search": ["choice", "depths"],
     "www/ui": ["width"],
   }),

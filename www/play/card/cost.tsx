@@ -1,5 +1,5 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
-import { isRough, largeNumbers } from "../../page/large-numbers.ts";
+import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";

@@ -5,7 +5,7 @@
 import { deepestWithin } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
-import { writtenNodes, type Estimated } from "../../page/large-numbers.ts";
+import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
 import { seldom, type Asking } from "./question.ts";
