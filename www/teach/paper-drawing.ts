@@ -2,11 +2,10 @@
 import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../parts/search/node-state.ts";
-import { drawTree } from "../parts/tree/drawing.ts";
+import { drawTree, type NodeFigure } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
-import type { NodeFigure } from "../parts/tree/figure.ts";
 import type { Size } from "../parts/tree/camera.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";

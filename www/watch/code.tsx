@@ -4,7 +4,7 @@ import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Moment } from "./stepper.ts";
-import type { CodeId, Subject } from "./subject.ts";
+import type { Subject } from "./subject.ts";
 
 /** The line of each kind of step, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
@@ -15,7 +15,7 @@ const LEAVE_MINIMAX = 6;
 const LIMIT = 2;
 
 /** The chapter that shows each search in five programming languages. */
-const CHAPTERS: Record<CodeId, string> = {
+const CHAPTERS: Record<Subject["code"], string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",
   "code-minimax": "minimax",

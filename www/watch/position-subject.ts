@@ -11,8 +11,7 @@ import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { StageFigure } from "../parts/tree/figure.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 /** The gap between boards, and the width of a label with a winner. */

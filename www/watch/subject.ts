@@ -5,9 +5,6 @@ import type { Listed } from "../parts/search/value-text.ts";
 import type { Pictured } from "../parts/tree/search-drawing.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 
-/** The message with the pseudocode of a search. */
-export type CodeId = `code-${"minimax" | "alpha-beta"}${"" | "-tree" | "-limit"}`;
-
 export interface Subject extends Pictured, Listed {
   /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
@@ -16,7 +13,7 @@ export interface Subject extends Pictured, Listed {
   /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
-  code: CodeId;
+  code: `code-${"minimax" | "alpha-beta"}${"" | "-tree" | "-limit"}`;
   /** True if the pseudocode has a line for the depth limit. */
   isLimited?: boolean;
   /** The values on the number line. */

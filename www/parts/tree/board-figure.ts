@@ -3,8 +3,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
-import { nodeText } from "./drawing.ts";
-import type { NodeFigure } from "./figure.ts";
+import { nodeText, type NodeFigure } from "./drawing.ts";
 
 export const LABEL = 16;
 /** The space around a rack that shows the colour of the node. Paper shows it between its lines. */

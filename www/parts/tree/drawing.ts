@@ -2,7 +2,6 @@
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
-import type { NodeFigure } from "./figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
@@ -10,6 +9,21 @@ import type { Placed } from "./rows.ts";
 const SMALL = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
+
+/** Draws the nodes of a tree, each around the origin. */
+export interface NodeFigure {
+  /** The y coordinate where the edge from above ends. */
+  top: (id: number) => number;
+  /** The y coordinate where the edges below begin. */
+  bottom: (id: number, knowledge: Knowledge) => number;
+  /** The place of the flag. */
+  flag: (id: number) => NodePlace;
+  draw: (id: number, knowledge: Knowledge) => SvgShape[];
+  /** The data of an edge's path; without it, edges are straight. */
+  edge?: (from: NodePlace, to: NodePlace) => string;
+  /** Draws the mark of a cut branch; without it, the mark is a pair of scissors. */
+  cut?: (x: number, y: number) => SvgShape[];
+}
 
 interface DrawnTree {
   /** Parents come first. */

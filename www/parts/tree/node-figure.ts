@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
-import type { NodeFigure } from "./figure.ts";
+import type { NodeFigure } from "./drawing.ts";
 
 type NodeKind = "max" | "min" | "leaf";
 
