@@ -1,5 +1,5 @@
 /** Questions and views for boards whose searches take time. Loaded for the first such board. */
-import "../style/boards.css";
+import "../style/play-boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { isSmallDevice } from "../base/small-device.ts";
 import { lasting } from "../base/storage.ts";

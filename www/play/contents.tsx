@@ -1,6 +1,6 @@
 /** Parts that are loaded after the first answer, so that they do not delay it. */
-import "../style/drawer.css";
-import "../style/ending.css";
+import "../style/play-drawer.css";
+import "../style/play-ending.css";
 import "../style/fields.css";
 import "../style/term.css";
 import "../style/tree-map.css";
