@@ -14,7 +14,12 @@ import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 export function treePicture(tree: TreeNode[]) {
   const blank = nodeFigure(tree, SIZE, () => "");
   const attributes = { class: "tree-picture", "aria-hidden": "true" };
-  return paper(tree, blank, () => UNKNOWN, () => attributes);
+  return paper(
+    tree,
+    blank,
+    () => UNKNOWN,
+    () => attributes,
+  );
 }
 
 /**
