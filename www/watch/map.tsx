@@ -106,20 +106,20 @@ function TreeMap({ subject, minimax }: MapProps) {
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, minimax, layout, view), view);
-  const sentence = say("map-told", {
+  const text = say("map-told", {
     visited: subject.record.trace.nodes,
     nodes: full.trace.nodes,
   });
   return (
     <>
-      <p id="map-told">{sentence}</p>
+      <p id="map-told">{text}</p>
       <canvas
         ref={canvas}
         id="map"
         class="map"
         tabIndex={0}
         role="img"
-        aria-label={sentence}
+        aria-label={text}
         {...moving}
       />
       <div class="buttons">
