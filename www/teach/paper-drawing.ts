@@ -6,7 +6,6 @@ import { drawTree, type NodeFigure } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
-import type { Size } from "../parts/tree/camera.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
@@ -14,12 +13,7 @@ import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 export function treePicture(tree: TreeNode[]) {
   const blank = nodeFigure(tree, SIZE, () => "");
   const attributes = { class: "tree-picture", "aria-hidden": "true" };
-  return paper(
-    tree,
-    blank,
-    () => UNKNOWN,
-    () => attributes,
-  );
+  return paper(tree, layOutPaper(tree), blank, () => UNKNOWN, attributes);
 }
 
 /**
@@ -53,22 +47,23 @@ export function paperDrawing(
     },
   };
   const knowledgeOf = (index: number) => (key && cut[index] ? CUT : UNKNOWN);
-  return paper(tree, sheet, knowledgeOf, ({ width, height }) => ({
+  const layout = layOutPaper(tree);
+  return paper(tree, layout, sheet, knowledgeOf, {
     class: "paper-tree",
-    width: `${rounded(width * scale)}mm`,
-    height: `${rounded(height * scale)}mm`,
+    width: `${rounded(layout.width * scale)}mm`,
+    height: `${rounded(layout.height * scale)}mm`,
     role: "img",
     "aria-label": label,
-  }));
+  });
 }
 
 function paper(
   tree: TreeNode[],
+  { places, width, height }: ReturnType<typeof layOutPaper>,
   figure: NodeFigure,
   knowledgeOf: (index: number) => Knowledge,
-  attributesOf: (size: Size) => SvgShape["attributes"],
+  attributes: SvgShape["attributes"],
 ) {
-  const { places, width, height } = layOutPaper(tree);
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
@@ -77,7 +72,7 @@ function paper(
     knowledgeOf,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  return svgShape("svg", { viewBox, ...attributesOf({ width, height }) }, ...parts);
+  return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
 /** Draws α and β beside a node: lines for the pupil to write on, or the answers. */

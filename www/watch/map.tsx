@@ -106,10 +106,7 @@ function TreeMap({ subject, minimax }: MapProps) {
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, minimax, layout, view), view);
-  const text = say("map-told", {
-    visited: subject.record.trace.nodes,
-    nodes: full.trace.nodes,
-  });
+  const text = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
       <p id="map-told">{text}</p>
