@@ -11,7 +11,7 @@ import {
   writtenNodes,
   powerOfTen,
   spanOf,
-} from "../../www/page/large-numbers.ts";
+} from "../../www/messages/large-numbers.ts";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 

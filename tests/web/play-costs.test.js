@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { deepestWithin } from "../../www/parts/search/choice.ts";
+import { deepestWithin } from "../../www/parts/search/depths.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { isRough, largeNumbers } from "../../www/page/large-numbers.ts";
+import { isRough, largeNumbers } from "../../www/messages/large-numbers.ts";
 import {
   findCost,
   hearRun,

@@ -37,8 +37,8 @@ export const GROUPS = [
   group("common", 1, {
     "www/base": ["random"],
     "www/game": ["link-game"],
-    "www/page": ["large-numbers"],
-    "www/parts/search": ["choice"],
+    "www/messages": ["large-numbers"],
+    "www/parts/search": ["choice", "depths"],
     "www/ui": ["width"],
   }),
   // The chapters of Learn need this too.

@@ -10,7 +10,7 @@ interface Place {
   /** The path from the root of the site. */
   path: string;
   /** The place of the bar that this room belongs to. */
-  within?: PlaceName;
+  within?: "lab";
   /** True if the place has boards other than 3×3. */
   boards?: boolean;
   /** Names that links between the place and its rooms pass on. */
@@ -36,8 +36,10 @@ export const PLACE_NAMES = keysOf(PLACES);
 /** The places in the bar, in its order. */
 export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
+export const isRoom = (name: PlaceName): name is RoomName => PLACES[name].within === "lab";
+
 /** Returns the place of the bar that a place belongs to. */
-export const placeInBar = (name: PlaceName) => PLACES[name].within ?? name;
+export const placeInBar = (name: PlaceName) => (isRoom(name) ? "lab" : name);
 
 /** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];

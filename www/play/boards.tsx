@@ -1,5 +1,5 @@
 /** Questions and views for boards whose searches take time. Loaded for the first such board. */
-import "../style/boards.css";
+import "../style/play-boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { isSmallDevice } from "../base/small-device.ts";
 import { lasting } from "../base/storage.ts";
@@ -9,7 +9,7 @@ import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
-import { ColumnScores, scoresOf } from "./card/scores.tsx";
+import { ColumnScores, shownScores } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { boardQuestions } from "./questions/boards.ts";
@@ -44,7 +44,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
   const reason = state.isExplained ? ideaOf(words, state)?.reason : null;
   const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
-  const scores = scoresOf(state);
+  const scores = shownScores(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];
     return { ...aimed, ...marked, class: `${aimed.class} ${marked.class}`.trim() };

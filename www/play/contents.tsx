@@ -1,6 +1,6 @@
 /** Parts that are loaded after the first answer, so that they do not delay it. */
-import "../style/drawer.css";
-import "../style/ending.css";
+import "../style/play-drawer.css";
+import "../style/play-ending.css";
 import "../style/fields.css";
 import "../style/term.css";
 import "../style/tree-map.css";
@@ -12,7 +12,7 @@ import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { judge, playedText } from "./ending/tried.ts";
+import { judge, movesKey } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play.ts";
@@ -47,6 +47,6 @@ export function openContents(play: Play, runner: QuestionRunner) {
     const verdict = verdictOn(state);
     if (!verdict) return;
     toast(sentence(verdict));
-    store.change({ tried: { verdict, moves: playedText(state) } });
+    store.change({ tried: { verdict, moves: movesKey(state) } });
   });
 }

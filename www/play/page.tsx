@@ -6,11 +6,11 @@ import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
 import { standardSearches } from "./card/searches.ts";
 import { marksOf } from "./game/claim.ts";
-import { UNKNOWN } from "./game/facts.ts";
+import { NO_FACTS } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
-import { factsOf, onBoard, tabsOf, type State, type Tab } from "./game/play-state.ts";
+import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
@@ -74,8 +74,8 @@ type Parts = PlayProps & Later;
 
 function Board({ state, play, contents, boards }: Parts) {
   const board = {
-    state: onBoard(state),
-    marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
+    state: withAside(state),
+    marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     over: contents?.mistakeMarks(state),
   };

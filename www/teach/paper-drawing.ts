@@ -2,18 +2,18 @@
 import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../parts/search/node-state.ts";
-import { drawTree } from "../parts/tree/drawing.ts";
+import { drawTree, type NodeFigure } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
-import type { Figure } from "../parts/tree/board-figure.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
   const blank = nodeFigure(tree, SIZE, () => "");
-  return paper(tree, blank, () => UNKNOWN, { class: "tree-picture", "aria-hidden": "true" });
+  const attributes = { class: "tree-picture", "aria-hidden": "true" };
+  return paper(tree, layOutPaper(tree), blank, () => UNKNOWN, attributes);
 }
 
 /**
@@ -35,7 +35,7 @@ export function paperDrawing(
     return answer ? figure(answer.value) : "";
   };
   const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
-  const sheet: Figure = {
+  const sheet: NodeFigure = {
     ...nodes,
     cut: cross,
     draw(index, knowledge) {
@@ -47,11 +47,11 @@ export function paperDrawing(
     },
   };
   const knowledgeOf = (index: number) => (key && cut[index] ? CUT : UNKNOWN);
-  const { width, height } = layOutPaper(tree);
-  return paper(tree, sheet, knowledgeOf, {
+  const layout = layOutPaper(tree);
+  return paper(tree, layout, sheet, knowledgeOf, {
     class: "paper-tree",
-    width: `${rounded(width * scale)}mm`,
-    height: `${rounded(height * scale)}mm`,
+    width: `${rounded(layout.width * scale)}mm`,
+    height: `${rounded(layout.height * scale)}mm`,
     role: "img",
     "aria-label": label,
   });
@@ -59,11 +59,11 @@ export function paperDrawing(
 
 function paper(
   tree: TreeNode[],
-  figure: Figure,
+  { places, width, height }: ReturnType<typeof layOutPaper>,
+  figure: NodeFigure,
   knowledgeOf: (index: number) => Knowledge,
   attributes: SvgShape["attributes"],
 ) {
-  const { places, width, height } = layOutPaper(tree);
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,

@@ -11,7 +11,7 @@ import { Icon } from "../page/buttons.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
-import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
+import { placeInBar, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
@@ -34,7 +34,7 @@ const WITH_BOARD = ["play", "watch", "bugs"];
 export async function stepPlace(engine: Engine, step: { link: string }): Promise<StepPlace> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
-  const inBar = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
+  const inBar = placeInBar(place);
   const name = say(`place-${inBar}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice?.kind === "tree") {

@@ -15,7 +15,7 @@ const LEAVE_MINIMAX = 6;
 const LIMIT = 2;
 
 /** The chapter that shows each search in five programming languages. */
-const CHAPTERS: Record<string, string> = {
+const CHAPTERS: Record<Subject["code"], string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",
   "code-minimax": "minimax",

@@ -106,17 +106,17 @@ function TreeMap({ subject, minimax }: MapProps) {
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, minimax, layout, view), view);
-  const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
+  const text = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
-      <p id="map-told">{size}</p>
+      <p id="map-told">{text}</p>
       <canvas
         ref={canvas}
         id="map"
         class="map"
         tabIndex={0}
         role="img"
-        aria-label={size}
+        aria-label={text}
         {...moving}
       />
       <div class="buttons">

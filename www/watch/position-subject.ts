@@ -6,12 +6,12 @@ import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { knowledgeText, standTexts, valueIn } from "../parts/search/value-text.ts";
-import { LABEL, boardFigure, framedSize, type StageFigure } from "../parts/tree/board-figure.ts";
+import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 /** The gap between boards, and the width of a label with a winner. */

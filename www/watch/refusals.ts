@@ -1,7 +1,7 @@
 /** Says in words why the engine refuses a search or a tree. */
 import { EngineRefusal } from "../engine/engine.ts";
 import { language, number, say } from "../messages/index.ts";
-import { largeNumbers } from "../page/large-numbers.ts";
+import { largeNumbers } from "../messages/large-numbers.ts";
 import { TO_THE_END } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./record-here.ts";

@@ -13,7 +13,7 @@ export interface Subject extends Pictured, Listed {
   /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
-  code: MessageId;
+  code: `code-${"minimax" | "alpha-beta"}${"" | "-tree" | "-limit"}`;
   /** True if the pseudocode has a line for the depth limit. */
   isLimited?: boolean;
   /** The values on the number line. */

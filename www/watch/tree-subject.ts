@@ -9,9 +9,8 @@ import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {

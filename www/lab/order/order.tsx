@@ -5,7 +5,7 @@ import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
-import { largeNumbers } from "../../page/large-numbers.ts";
+import { largeNumbers } from "../../messages/large-numbers.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 /** The nodes of the orders, in words and as bars. */
-import { largeNumbers } from "../../page/large-numbers.ts";
+import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type Bar } from "../results/bars.tsx";
 import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";

@@ -1,5 +1,5 @@
 /** The result of a race by depth: a headline, a table, and bars to one depth. */
-import { largeNumbers } from "../../page/large-numbers.ts";
+import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";

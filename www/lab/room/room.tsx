@@ -1,14 +1,12 @@
 /** The layout of a room: links to other rooms, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
-import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
+import { PLACE_NAMES, isRoom, type RoomName } from "../../page/places.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bench, type BenchProps } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
 
-export const LAB_ROOMS = PLACE_NAMES.filter(
-  (name): name is RoomName => PLACES[name].within === "lab",
-);
+export const LAB_ROOMS = PLACE_NAMES.filter(isRoom);
 
 /** Marks the element that the page scrolls to and focuses when a link opens it. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };

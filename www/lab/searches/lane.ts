@@ -1,6 +1,6 @@
 /** The progress of an iterative search, also in words. */
 import { otherPlayer } from "../../game/state.ts";
-import { largeNumbers } from "../../page/large-numbers.ts";
+import { largeNumbers } from "../../messages/large-numbers.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";

@@ -1,6 +1,6 @@
 /** Finds how deep and in which positions a room searches on its board. */
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { deepestWithin } from "../../parts/search/choice.ts";
+import { deepestWithin } from "../../parts/search/depths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The depths in plies that visitors choose from. */

@@ -1,6 +1,6 @@
 /** The size of a game: the nodes of searches at each depth, and the positions. */
 import { useState } from "preact/hooks";
-import { isRough, largeNumbers, type Estimated } from "../../page/large-numbers.ts";
+import { isRough, largeNumbers, type Estimated } from "../../messages/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";

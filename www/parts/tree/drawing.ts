@@ -2,7 +2,6 @@
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
-import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
@@ -11,12 +10,27 @@ const SMALL = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
+/** Draws the nodes of a tree, each around the origin. */
+export interface NodeFigure {
+  /** The y coordinate where the edge from above ends. */
+  top: (id: number) => number;
+  /** The y coordinate where the edges below begin. */
+  bottom: (id: number, knowledge: Knowledge) => number;
+  /** The place of the flag. */
+  flag: (id: number) => NodePlace;
+  draw: (id: number, knowledge: Knowledge) => SvgShape[];
+  /** The data of an edge's path; without it, edges are straight. */
+  edge?: (from: NodePlace, to: NodePlace) => string;
+  /** Draws the mark of a cut branch; without it, the mark is a pair of scissors. */
+  cut?: (x: number, y: number) => SvgShape[];
+}
+
 interface DrawnTree {
   /** Parents come first. */
   ids: readonly number[];
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
-  figure: Figure;
+  figure: NodeFigure;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
@@ -61,7 +75,7 @@ function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   return classes;
 }
 
-function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+function drawEdge(figure: NodeFigure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
@@ -72,7 +86,7 @@ function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: bool
   return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: Figure, { id, knowledge, place, classes }: DrawnNode) {
+function drawNode(figure: NodeFigure, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;

@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
-import type { Figure } from "./board-figure.ts";
+import type { NodeFigure } from "./drawing.ts";
 
 type NodeKind = "max" | "min" | "leaf";
 
@@ -28,7 +28,7 @@ export function nodeFigure(
   size: NodeSize,
   textOf: (id: number, knowledge: Knowledge) => string,
   letters?: readonly string[],
-): Figure {
+): NodeFigure {
   const kind = (id: number) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {

@@ -1,11 +1,24 @@
 /** Draws the tree of a search at a step. */
 import { knowledgeAt, type Knowledge } from "../search/node-state.ts";
-import { drawTree, FILLS } from "./drawing.ts";
+import { drawTree, FILLS, type NodeFigure } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
-import type { Placed } from "./rows.ts";
+import type { NodePlace, Sides } from "./layout.ts";
+import type { Grain, Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
-import type { StageFigure } from "./board-figure.ts";
+
+/** The figure of a stage, for a tree that opens, closes and moves. */
+export interface StageFigure extends NodeFigure {
+  grain: Grain;
+  /** The origin within the box of a node. */
+  middle: NodePlace;
+  /** Names a node in a line of words by the move that led there. */
+  word: (id: number) => string;
+  /** Trees of up to this many nodes are drawn in full. */
+  mostInFull: number;
+  /** The room on both sides of the middle, in columns; without it, half a column. */
+  room?: (id: number) => Sides;
+}
 
 /** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "nodeName"> {

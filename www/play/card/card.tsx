@@ -9,7 +9,7 @@ import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play.ts";
-import type { Card as CardWords } from "./searches.ts";
+import type { CardWords } from "./searches.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],

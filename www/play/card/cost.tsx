@@ -1,18 +1,18 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
-import { isRough, largeNumbers } from "../../page/large-numbers.ts";
+import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { scoresOf } from "./scores.tsx";
+import { shownScores } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function FarFact({ state }: { state: State }) {
   const words = useWords();
-  const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);
+  const text = shownScores(state) ? words.say("score-legend") : farText(words, state);
   return (
     <p id="whole-game" class="whole-game muted">
       {text}

@@ -4,7 +4,7 @@ import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
-import { scoresOf as provedScores } from "../game/proofs.ts";
+import { scoresOf } from "../game/proofs.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";
@@ -13,10 +13,10 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { MoveScore } from "../game/facts.ts";
 
 /** @returns Null if no scores are shown. */
-export function scoresOf(state: State): MoveScore[] | null {
+export function shownScores(state: State): MoveScore[] | null {
   const { shape, settings, positions, game, facts } = state;
   if (!shape.gravity || !settings.hints || !showsFindings(state)) return null;
-  return provedScores(facts, { game: shape.game, positions, moves: game.moves }, game.at);
+  return scoresOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
 /** A column without a score keeps its number. */
@@ -82,7 +82,7 @@ export function headlineOf(words: Speech, state: State): { first: string; second
   if (!showsFindings(state) || state.aside) return null;
   const { known } = factsOf(state);
   const fact = known && factWords(known, loadedPosition(state).player);
-  const scores = scoresOf(state);
+  const scores = shownScores(state);
   const progress = scores ? progressText(words, state, scores) : "";
   const turn = turnText(words, state);
   if (fact) return { first: sentence(fact), second: progress || turn };

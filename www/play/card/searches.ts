@@ -12,7 +12,7 @@ interface SearchRow {
   is?: "running" | "done";
 }
 
-export type Card = Record<Algorithm, SearchRow> & {
+export type CardWords = Record<Algorithm, SearchRow> & {
   /** Describes the savings by pruning. */
   saving: string;
   /** The part of `saving` in bold. */
@@ -33,7 +33,7 @@ const RACED = 5_000;
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-export function standardSearches(words: Speech, state: State): Card {
+export function standardSearches(words: Speech, state: State): CardWords {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {
@@ -62,7 +62,7 @@ export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
   told: (fewer: string) => string,
-): Pick<Card, "saving" | "strong"> {
+): Pick<CardWords, "saving" | "strong"> {
   if (!minimax || !alphaBeta) return { saving: "" };
   if (minimax.nodes === alphaBeta.nodes)
     return { saving: say("saving-none", { nodes: minimax.nodes }) };

@@ -1,5 +1,5 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
-import { standardSearches, type Card } from "./searches.ts";
+import { standardSearches, type CardWords } from "./searches.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { DURATION, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -13,7 +13,7 @@ export function startOrStop({ store, runner }: Play) {
   store.notify();
 }
 
-export function cardOf(words: Speech, state: State): Card {
+export function cardOf(words: Speech, state: State): CardWords {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);

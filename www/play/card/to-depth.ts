@@ -3,7 +3,7 @@ import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, showsFindings, type QuestionName, type State } from "../game/play-state.ts";
-import { savingOf, type Card } from "./searches.ts";
+import { savingOf, type CardWords } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
@@ -15,7 +15,7 @@ const isRacing = ({ phases }: State) => phases.race === "looking";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
-export function cardOf(words: Speech, state: State): Card {
+export function cardOf(words: Speech, state: State): CardWords {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
@@ -45,7 +45,7 @@ const isWorthSeeing = (minimax?: DepthRun | null) =>
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
 
-function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
+function buttonOf({ say, duration }: Speech, state: State): CardWords["button"] {
   const { toDepth } = factsOf(state);
   const isRunning = isSearching(state);
   if (isRunning || toDepth?.state === "failed")
@@ -78,7 +78,7 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-function resultOf(words: Speech, state: State): Pick<Card, "saving" | "strong"> {
+function resultOf(words: Speech, state: State): Pick<CardWords, "saving" | "strong"> {
   const { say } = words;
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);

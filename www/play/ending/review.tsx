@@ -9,7 +9,7 @@ import { useWords } from "../../ui/words.tsx";
 import type { Phase, State } from "../game/play-state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
-import { playedText } from "./tried.ts";
+import { movesKey } from "./tried.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -22,7 +22,7 @@ export function Review({ state, play }: PlayProps) {
   const moves = isWanted ? (reviewOf(state.facts, state.game)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
   const { tried } = state;
-  const isTried = tried && playedText(state).startsWith(tried.moves);
+  const isTried = tried && movesKey(state).startsWith(tried.moves);
   return (
     <>
       {isTried && <p>{sentence(tried.verdict)}</p>}

@@ -5,7 +5,7 @@ import type { Words } from "../../base/words.ts";
 import type { State } from "../game/play-state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
-export const playedText = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;
+export const movesKey = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;
 
 /** @returns Takes each new state, and judges the move once it is played. */
 export function judge() {

@@ -1,6 +1,5 @@
 /** Claims about positions and moves, and their signs on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { CellWorth, Marks } from "./game-board.tsx";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 
@@ -13,6 +12,22 @@ export type Claim =
   | { kind: "sooner"; outcome: "win" | "loss"; plies: number }
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
+
+/** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */
+export interface CellWorth {
+  move: number;
+  outcome: "win" | "draw" | "loss";
+  plies: number | null;
+  at?: "least" | "most";
+}
+
+/** The engine's findings, which the page may hide. */
+export interface Marks {
+  best: number | null;
+  /** False if it is only the best move so far. */
+  proved: boolean;
+  worths: readonly CellWorth[];
+}
 
 /** Returns the result, or null if the bounds differ. */
 export function exact({ atLeast, atMost }: Bounds): Ending | null {
@@ -35,9 +50,12 @@ export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks
   return {
     best: known?.best ?? null,
     proved: known?.bestProved ?? false,
-    worths: moves.flatMap((move) => worthOf(move) ?? []),
+    worths: worthsOf(moves),
   };
 }
+
+export const worthsOf = (moves: readonly MoveScore[]) =>
+  moves.flatMap((move) => worthOf(move) ?? []);
 
 export function worthOf(move: MoveScore): CellWorth | null {
   const { kind, outcome, plies } = claim(move);

@@ -105,7 +105,7 @@ export type Scored = { move: number } & Partial<Omit<MoveScore, "cell">>;
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
-export const UNKNOWN = new Facts();
+export const NO_FACTS = new Facts();
 
 /** Adds findings to facts. */
 export type Merge = (before: Facts, learned: Learned) => Facts;
@@ -121,7 +121,7 @@ export class KnownFacts {
 
   /** @param of A board, a key from `lineKey`, or empty for the game itself. */
   of(game: string, of = "") {
-    return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
+    return this.#facts.get(positionKey(game, of)) ?? NO_FACTS;
   }
 
   learn(game: string, of: string, learned: Learned, merge = replace) {

@@ -6,22 +6,7 @@ import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/
 import { Joined } from "../../parts/board/win-lines.ts";
 import { Flag, Stone } from "../../parts/board/stone.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
-
-/** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */
-export interface CellWorth {
-  move: number;
-  outcome: "win" | "draw" | "loss";
-  plies: number | null;
-  at?: "least" | "most";
-}
-
-/** The engine's findings, which the page may hide. */
-export interface Marks {
-  best: number | null;
-  /** False if it is only the best move so far. */
-  proved: boolean;
-  worths: readonly CellWorth[];
-}
+import type { CellWorth, Marks } from "./claim.ts";
 
 type CellLook = ReturnType<typeof looks>[number];
 

@@ -82,7 +82,7 @@ export const initialState = (settings: Settings, shape = STANDARD): State => ({
   ...new OwnState(),
 });
 
-export function onBoard(state: State): State {
+export function withAside(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
   return { ...state, positions, game: { ...state.game, moves, at } };

@@ -2,10 +2,10 @@
  * The costs of textbook searches on large boards, to one depth. Alpha-beta always runs. Minimax
  * runs in a race or if it is short; otherwise its nodes and time are estimated.
  */
-import { deepestWithin } from "../../parts/search/choice.ts";
+import { deepestWithin } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
-import { writtenNodes, type Estimated } from "../../page/large-numbers.ts";
+import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
 import { seldom, type Asking } from "./question.ts";

@@ -2,7 +2,7 @@
 import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { marksOf } from "../game/claim.ts";
+import { worthsOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
@@ -39,10 +39,9 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
 export async function knownMove(asking: Asking): Promise<number | null> {
   const { state, board, signal } = asking;
   const level = mover(state);
-  const { trap } = factsOf(state);
-  const { worths: moves } = marksOf(factsOf(state));
+  const { trap, moves } = factsOf(state);
   if (level === "casual" || level === "random")
-    return kept(asking, { move: choose(level, { moves }), how: level });
+    return kept(asking, { move: choose(level, { moves: worthsOf(moves) }), how: level });
   if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;

@@ -1,6 +1,6 @@
 /** Writes large numbers and long times. */
-import { direction } from "../messages/languages.ts";
-import type { Catalogue } from "../messages/catalogue.ts";
+import { direction } from "./languages.ts";
+import type { Catalogue } from "./catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
 
 /** Numbers of at least this size are written with a power of ten. */
