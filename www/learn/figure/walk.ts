@@ -58,7 +58,7 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
-    async () => wanted && (await import("./figure-engine.ts")).shownAt(wanted, words),
+    async () => wanted && (await import("./figure-engine.ts")).figureAt(wanted, words),
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
