@@ -38,7 +38,7 @@ const END = { step: Infinity };
  * What a figure shows. Pure. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
-export function placeOf(
+export function walkPlace(
   built: FigureShown,
   isAsked: boolean,
   { wanted, found }: { wanted?: Wanted; found?: FigureShown },
@@ -63,7 +63,7 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
-  const place = placeOf(built, data.asked !== undefined, { wanted, found });
+  const place = walkPlace(built, data.asked !== undefined, { wanted, found });
   const { shown, subject, bug } = place;
 
   function go(at: Target, change: Partial<Wanted> = {}) {
