@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
-import { NO_MARKS, countsOf, mistakesIn, signAt, toggled } from "../../www/learn/figure/marks.ts";
+import { NO_MARKS, countsOf, wrongMarks, signAt, toggled } from "../../www/learn/figure/marks.ts";
 import { walkPlace } from "../../www/learn/figure/walk.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
@@ -30,7 +30,7 @@ test("a second press takes a mark away, and the others stay", () => {
 
 test("each wrong mark is a mistake, and so is the first missing leaf of a cut", () => {
   const mistakes = (/** @type {number[]} */ ...ids) =>
-    mistakesIn(marked(...ids), LEAVES).map(({ id }) => id);
+    wrongMarks(marked(...ids), LEAVES).map(({ id }) => id);
   assert.deepEqual(mistakes(2, 3), []);
   assert.deepEqual(mistakes(), [2]);
   assert.deepEqual(mistakes(4, 1), [1, 2, 4]);
