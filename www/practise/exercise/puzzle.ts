@@ -1,4 +1,4 @@
-/** Finds positions with a single move that wins or saves the draw, and why other moves are worse. */
+/** Finds positions with a single good move, and says why another move is wrong. */
 import { answering, thinking } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
@@ -29,8 +29,7 @@ export async function findPuzzle(game: string, seed: number, signal: AbortSignal
 
 export async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) {
   const { move, plies } = worse;
-  const { game } = shape;
-  const options = { game, budgetMs: REASON };
+  const options = { game: shape.game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
   const [reviewed] = moves;
   const refutation = soonWon(shape, reviewed.refutation);
@@ -39,7 +38,7 @@ export async function whyWrong(shape: GameDescription, { board }: Posed, worse: 
   await loadWords("details");
   const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
   const played = [move, ...(refutation?.moves ?? [])];
-  const line = { rules: game, start: board, moves: played, at: 1 };
+  const line = { rules: shape.game, start: board, moves: played, at: 1 };
   return {
     text: why.length > 0 ? why.join(" ") : say("find-ends", { plies }),
     href: hrefOf("play", await gameLink(answering(), line)),

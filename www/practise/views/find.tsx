@@ -15,12 +15,12 @@ import type { ExerciseProps } from "./props.ts";
 type Chosen = { cell: number; worse?: Worse };
 
 /** The position of a question; undefined until it is found, null without one. */
-function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) {
+function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
   const { count, seed } = exercise;
   /** The next position is found in advance. */
   const found = useRef<ReturnType<typeof findPuzzle>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= findPuzzle(state.shape.game, seed * SETTINGS.count.range[1] + at, signal));
+    (found.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
