@@ -245,7 +245,7 @@ description: One step.
     ['board="X........" at="end" search="minimax" drag="branch"', "drag needs a tree of numbers"],
     [
       'board="O.X.X.O.." at="end" search="alpha-beta" show="ends" bug="root-ties"',
-      "bug needs values, which ends do not show",
+      "ends do not show what a bug chooses",
     ],
   ];
   for (const [attributes, fault] of faults) {
