@@ -5,7 +5,7 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
-import { NO_MARKS, countsOf, isMarked, wrongMarks, signAt, toggled } from "./marks.ts";
+import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
 import { idOf, withParts } from "./drawing-parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";

@@ -27,11 +27,9 @@ export async function findPuzzle(game: string, seed: number, signal: AbortSignal
   return { ...found, board, player, kind, targets: positions[0].targets };
 }
 
-export async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) {
-  const { move, plies } = worse;
+export async function whyWrong(shape: GameDescription, { board }: Posed, { move, plies }: Worse) {
   const options = { game: shape.game, budgetMs: REASON };
-  const { moves } = await thinking().request("review", [board, [move], options]);
-  const [reviewed] = moves;
+  const [reviewed] = (await thinking().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);
   const chance = soonWon(shape, reviewed.chance);
   // Play's details have the words.
