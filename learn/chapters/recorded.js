@@ -1,6 +1,6 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
-import { subjectOf } from "../../www/build/learn/figure-subject.ts";
+import { subjectOf } from "../../www/learn/drawing/figure-subject.ts";
 import { searchWithSteps, stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
 import { traced } from "../../www/learn/drawing/subject.ts";
 import { seriesNumber, seriesOf } from "./series.js";

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
-import { NO_MARKS, countsOf, mistakesIn, signAt, toggled } from "../../www/learn/figure/marks.ts";
-import { placeOf } from "../../www/learn/figure/walk.ts";
+import { NO_MARKS, countsOf, wrongMarks, signAt, toggled } from "../../www/learn/figure/marks.ts";
+import { walkPlace } from "../../www/learn/figure/walk.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
 /** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
@@ -30,7 +30,7 @@ test("a second press takes a mark away, and the others stay", () => {
 
 test("each wrong mark is a mistake, and so is the first missing leaf of a cut", () => {
   const mistakes = (/** @type {number[]} */ ...ids) =>
-    mistakesIn(marked(...ids), LEAVES).map(({ id }) => id);
+    wrongMarks(marked(...ids), LEAVES).map(({ id }) => id);
   assert.deepEqual(mistakes(2, 3), []);
   assert.deepEqual(mistakes(), [2]);
   assert.deepEqual(mistakes(4, 1), [1, 2, 4]);
@@ -92,17 +92,17 @@ test("the question of a figure stays until the search has answered", () => {
   const other = { ...subject, tree: "[2,1]" };
   const found = { ...own, subject: other, said: "found", step: 9 };
   const wanted = { subject: other, at: { step: Infinity }, from: 3, isGiven: true };
-  const asked = placeOf(own, true, {});
+  const asked = walkPlace(own, true, {});
   assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
-  const waiting = placeOf(own, true, { wanted });
+  const waiting = walkPlace(own, true, { wanted });
   assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
   assert.equal(waiting.shown.said, "built");
-  const answered = placeOf(own, true, { wanted, found });
+  const answered = walkPlace(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isGiven);
   assert.equal(answered.shown.said, "found");
   // The explanation of a wrong mark does not end the question.
-  const stopped = placeOf(own, true, { wanted, found: { ...found, isStop: true } });
+  const stopped = walkPlace(own, true, { wanted, found: { ...found, isStop: true } });
   assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
   assert.equal(stopped.shown.said, "built");
 });

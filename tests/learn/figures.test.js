@@ -243,6 +243,10 @@ description: One step.
     [`${tree} board="X........" search="minimax"`, "it needs a tree or a board"],
     ['tree="[A:3,12]" at="end" search="minimax" drag="leaf"', "drag needs a tree of numbers"],
     ['board="X........" at="end" search="minimax" drag="branch"', "drag needs a tree of numbers"],
+    [
+      'board="O.X.X.O.." at="end" search="alpha-beta" show="ends" bug="root-ties"',
+      "ends do not show what a bug chooses",
+    ],
   ];
   for (const [attributes, fault] of faults) {
     const message = `in “The first cut”, the figure nine: ${fault}`;

@@ -14,7 +14,7 @@ import {
   gradeStep,
   gradeTree,
   signOf,
-  windowOf,
+  windowAt,
 } from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
 import { WHOLE, mirrored, searched } from "./reference-search.js";
@@ -415,7 +415,7 @@ test("α or β of an earlier branch is recognised, and of no other branch", () =
     for (let beta = 0; beta < 10; beta += 1) {
       const kind = diagnosisOf(record, others, question, { ...right, beta })?.kind;
       const had = [...sizes.keys()].some(
-        (node) => node + sizes[node] <= question.node && windowOf(record, node).beta === beta,
+        (node) => node + sizes[node] <= question.node && windowAt(record, node).beta === beta,
       );
       if (beta === right.beta || kind === "exchanged" || kind === "whole") continue;
       assert.equal(kind === "sideways", had, `node ${question.node}, β ${beta}`);

@@ -32,8 +32,7 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
     const given = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
     if (given === null || Number.isNaN(given)) {
       grade({ text: say("chapter-unread") });
-      field.current?.focus();
-      return;
+      return field.current?.focus();
     }
     const isRight = given === readInteger(right);
     const mistake = mistakes[given];
@@ -47,9 +46,7 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
         {say("chapter-answer-label")}
         <input type="text" inputMode="numeric" autocomplete="off" ref={field} />
       </label>
-      <button type="submit" class="primary">
-        {say("check")}
-      </button>
+      <button class="primary">{say("check")}</button>
       <p class="grade" role="status" data-right={isRight}>
         {text}
       </p>

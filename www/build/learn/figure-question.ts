@@ -7,14 +7,3 @@ export type FigureQuestion = { question: string; asked: Asked };
 export function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {
   return { isRight, told: isRight ? told(one) : `${told(one)} ${told(best)}` };
 }
-
-/** Finds the longest text that a figure's slot will show. */
-export function longestOf(
-  said: readonly { sentence: string }[],
-  asks?: { question: string; asked?: Asked },
-) {
-  const { question = "", asked } = asks ?? {};
-  const told = asked?.candidates.map((candidate) => candidate.told) ?? [];
-  const all = [question, asked?.reason ?? "", ...told, ...said.map(({ sentence }) => sentence)];
-  return all.reduce((one, other) => (other.length > one.length ? other : one));
-}

@@ -32,7 +32,7 @@ export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).steps.some(({ name }) => name === step);
 }
 
-export async function shownAt(wanted: Wanted, words: Speech): Promise<FigureShown> {
+export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;
   const search = await searched(subject);
   const last = search.steps.length - 1;

@@ -20,7 +20,7 @@ export function toggled(marks: LeafMarks, one: Candidate): LeafMarks {
 }
 
 /** Lists wrong and missing marks. Of leaves that one cut skips, only the first is missing. */
-export function mistakesIn(marks: LeafMarks, candidates: readonly Candidate[]) {
+export function wrongMarks(marks: LeafMarks, candidates: readonly Candidate[]) {
   return candidates
     .filter((one) => isMarked(marks, one) !== one.isRight)
     .filter((one, n, all) => isMarked(marks, one) || one.step !== all[n - 1]?.step);

@@ -5,7 +5,7 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
-import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled } from "./marks.ts";
+import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
 import { idOf, withParts } from "./drawing-parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -24,7 +24,7 @@ export type Prediction = ReturnType<typeof usePrediction>;
 export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
   const { candidates = [], reason } = asked ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
-  const mistakes = mistakesIn(marks, candidates);
+  const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
   return { candidates, reason, marks, mark, mistakes, explained, answer, stop };
 }

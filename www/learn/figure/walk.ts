@@ -38,7 +38,7 @@ const END = { step: Infinity };
  * What a figure shows. Pure. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
-export function placeOf(
+export function walkPlace(
   built: FigureShown,
   isAsked: boolean,
   { wanted, found }: { wanted?: Wanted; found?: FigureShown },
@@ -58,12 +58,12 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
-    async () => wanted && (await import("./figure-engine.ts")).shownAt(wanted, words),
+    async () => wanted && (await import("./figure-engine.ts")).figureAt(wanted, words),
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
-  const place = placeOf(built, data.asked !== undefined, { wanted, found });
+  const place = walkPlace(built, data.asked !== undefined, { wanted, found });
   const { shown, subject, bug } = place;
 
   function go(at: Target, change: Partial<Wanted> = {}) {

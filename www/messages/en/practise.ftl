@@ -366,6 +366,5 @@ watch-position = Watch this position
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
-practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or check your own program. The engine checks every answer.
 practise-description =
-    .content = { practise-lede }
+    .content = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or check your own program. The engine checks every answer.

@@ -369,6 +369,5 @@ watch-position = Ver esta posición
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
-practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o comprueba tu propio programa. El motor comprueba cada respuesta.
 practise-description =
-    .content = { practise-lede }
+    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o comprueba tu propio programa. El motor comprueba cada respuesta.

@@ -56,14 +56,14 @@ export const SIGNS = {
   "1 0": [1, 0],
 };
 
-export const signOf = (signs: CallForm["signs"], side: string) =>
+export const signOfSide = (signs: CallForm["signs"], side: string) =>
   SIGNS[signs][side === "X" ? 0 : 1];
 
 /** The values that a parameter can have. */
 export const GIVEN = {
   board: (board, form) => boardOf(form, board),
-  sign: (board, { signs }) => signOf(signs, moverOf(board)),
-  other: (board, { signs }) => signOf(signs, moverOf(board) === "X" ? "O" : "X"),
+  sign: (board, { signs }) => signOfSide(signs, moverOf(board)),
+  other: (board, { signs }) => signOfSide(signs, moverOf(board) === "X" ? "O" : "X"),
   "is-x": (board) => moverOf(board) === "X",
   "is-o": (board) => moverOf(board) === "O",
   "one-or-minus": (board) => (moverOf(board) === "X" ? 1 : -1),
@@ -79,7 +79,7 @@ export const moverOf = (board: string): "X" | "O" =>
 
 function boardOf({ cells, empty, signs }: Guess, board: string) {
   const values = [...board].map((side, cell) =>
-    side === "." ? emptyOf(empty, cell) : signOf(signs, side),
+    side === "." ? emptyOf(empty, cell) : signOfSide(signs, side),
   );
   return CELLS[cells](values, emptyOf(empty, -1));
 }

@@ -10,7 +10,7 @@ import { MiniBoard } from "../../parts/board/mini.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Call } from "./call.tsx";
-import { signOf, type FunctionCall } from "./call-form.ts";
+import { signOfSide, type FunctionCall } from "./call-form.ts";
 import { Editor, sourceOf, type Written } from "./editor.tsx";
 import { Sides, type WayProps } from "./ways.tsx";
 import { Runner } from "./runner.ts";
@@ -185,7 +185,7 @@ function useVerdict({ shape, state, fail }: ResultProps) {
     async (signal) => {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;
-      const side = plays === "both" ? "" : String(signOf(signs, plays));
+      const side = plays === "both" ? "" : String(signOfSide(signs, plays));
       const judged = { found: findings, reading, all: check.positions.length, side };
       return { check, verdict: await readVerdict(shape, judged, signal) };
     },

@@ -1,5 +1,5 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } from "./grading.ts";
+import { isRight, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -120,13 +120,13 @@ function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | nul
 }
 
 function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
-  const [right, root] = [windowOf(record, node), windowOf(record, 0)];
+  const [right, root] = [windowAt(record, node), windowAt(record, 0)];
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
   if (wrong.every((part) => answer[part] === root[part])) return { kind: "window" };
   const earlier = finishedBefore(record, node);
   const isEarlier = (part: "alpha" | "beta") =>
-    earlier.some((other) => windowOf(record, other)[part] === answer[part]);
+    earlier.some((other) => windowAt(record, other)[part] === answer[part]);
   return wrong.every(isEarlier) ? { kind: "sideways" } : null;
 }
 
@@ -250,14 +250,14 @@ function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosi
   const side = record.player(above);
   const isMax = side === "X";
   const [moved, met] = boundsOf(side);
-  if (value === windowOf(record, node)[moved]) return { kind: "sides", player: side };
+  if (value === windowAt(record, node)[moved]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== parents[above];
   // The node above has this bound from its own children alone.
   const elder = record.children(parents[above]).filter((child) => child < above);
   const best = Math[isMax ? "min" : "max"](...elder.map((child) => values[child]));
   if (value === best) return isDeep ? { kind: "deep", owner } : null;
-  if (value === windowOf(record, 0)[met]) return { kind: "window" };
+  if (value === windowAt(record, 0)[met]) return { kind: "window" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
   const isTie = value === limit + (isMax === strict ? -1 : 1);
@@ -283,11 +283,11 @@ function ofSidewaysCut({ record, node }: Compared): Diagnosis | null {
   const above = parents[node];
   const side = record.player(above);
   const [moved, met] = boundsOf(side);
-  const before = windowOf(record, node)[moved];
+  const before = windowAt(record, node)[moved];
   const meets = (one: number, bound: number) =>
     (!record.convention.strict && one === bound) || (side === "X" ? one > bound : one < bound);
   const isSideways = finishedBefore(record, above).some((other) => {
-    const bound = windowOf(record, other)[met];
+    const bound = windowAt(record, other)[met];
     return meets(values[node], bound) && !meets(before, bound);
   });
   return isSideways ? { kind: "sideways" } : null;

@@ -27,7 +27,7 @@ export interface Fault {
 type Expected = { [P in Part]?: Grade["expected"] };
 
 const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) => Expected> = {
-  bounds: (record, node) => windowOf(record, node),
+  bounds: (record, node) => windowAt(record, node),
   cut: (record, node) => ({ cut: record.closes(node) }),
   value: (record, node) => ({ value: record.trace.values[node] }),
   limit: (record, node) => ({ limit: limitOf(record, node) }),
@@ -55,14 +55,14 @@ function moveOf(record: SearchRecord) {
   return record.isTree() ? record.branch(moves[best]) : NaN;
 }
 
-export const windowOf = (record: SearchRecord, node: number) => ({
+export const windowAt = (record: SearchRecord, node: number) => ({
   alpha: record.finite(record.trace.alphas[node]),
   beta: record.finite(record.trace.betas[node]),
 });
 
 /** The bound that a node's value must meet to cut its younger siblings, as `signOf` says. */
 export function limitOf(record: SearchRecord, node: number) {
-  const { alpha, beta } = windowOf(record, node);
+  const { alpha, beta } = windowAt(record, node);
   return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
 }
 

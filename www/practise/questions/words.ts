@@ -94,7 +94,7 @@ function whyInPosition(record: SearchRecord, question: Question) {
     return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
   const reason = sentenceAt(answered);
   if (record.closes(node)) return reason;
-  return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
+  return `${reason} ${say("practise-open", windowValues(record, openAfter(record, answered)))}`;
 }
 
 /** A written tree, and the names of the nodes that its search visits. */
@@ -207,7 +207,7 @@ function whyCut({ record, name }: Named, node: number) {
 }
 
 function windowText({ record, name }: Named, node: number, window: Window) {
-  return say("node-window", { node: name(node), ...windowAt(record, window) });
+  return say("node-window", { node: name(node), ...windowValues(record, window) });
 }
 
 /** Explains a bound of the window in which a node is entered. */
@@ -244,7 +244,7 @@ function openAfter(record: SearchRecord, index: number) {
   return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
-function windowAt(record: SearchRecord, { alpha, beta }: Window) {
+function windowValues(record: SearchRecord, { alpha, beta }: Window) {
   const cut = record.convention.strict ? "gt" : "ge";
   return { alpha: figure(alpha), beta: figure(beta), cut };
 }

@@ -16,7 +16,7 @@ interface FormProps {
   judge: (answer: Answer) => void;
 }
 
-function partsOf(kind: Question["kind"]) {
+function answerParts(kind: Question["kind"]) {
   if (kind === "bounds") return ["alpha", "beta"] as const;
   return kind === "move" ? (["move", "value"] as const) : [kind];
 }
@@ -32,7 +32,7 @@ function numbersIn(kind: Question["kind"], texts: readonly string[]) {
 
 /** The texts of the fields, the unreadable one, and what the visitor does. */
 function useFields({ question: { kind }, focus, judge }: FormProps) {
-  const parts = partsOf(kind);
+  const parts = answerParts(kind);
   const [texts, setTexts] = useState<readonly string[]>(parts.map(() => ""));
   /** The index of the unreadable field; −1 for none. */
   const [fault, setFault] = useState(-1);
@@ -77,7 +77,7 @@ export function AnswerForm(props: FormProps) {
   const { record, question, isGiven } = props;
   const { kind } = question;
   const fields = useFields(props);
-  const keys = keysOf(record, kind);
+  const keys = pressableValues(record, kind);
   return (
     <form class="answer in-row wraps" onSubmit={fields.submit}>
       <fieldset class="answer-fields fields bare" disabled={isGiven}>
@@ -107,7 +107,7 @@ export function AnswerForm(props: FormProps) {
 }
 
 /** The values of a tree, as keys. Many keyboards lack ∞. */
-function keysOf(record: SearchRecord, kind: Question["kind"]) {
+function pressableValues(record: SearchRecord, kind: Question["kind"]) {
   if (kind === "cut" || (isWhole(kind) && kind !== "leaves")) return [];
   const all = record.isTree() ? record.tree.flatMap(({ value }) => value ?? []) : [];
   const values = [...new Set(all)].sort((one, other) => one - other);
@@ -139,7 +139,7 @@ function Numbers({ record, question: { kind, node }, fields, hasKeys }: NumbersP
   const whole = { nodes: say("nodes"), evaluated: leaves, leaves };
   const move = say("practise-label-move");
   const labels = { alpha: "α", beta: "β", limit, value, move, cut: "", ...whole };
-  return partsOf(kind).map((part, at) => (
+  return answerParts(kind).map((part, at) => (
     <label key={part} class={`answer-field in-row ${kind === "leaves" ? "wide" : ""}`}>
       <span>{labels[part]}</span>
       <input

@@ -1,40 +1,26 @@
 /** Find a move: positions with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { answering, thinking } from "../../engine/workers.ts";
-import { gameLink } from "../../game/link-game.ts";
-import { loadWords, say } from "../../messages/index.ts";
-import { hrefOf } from "../../page/address.ts";
-import { sentence } from "../../page/sentence.ts";
+import { say } from "../../messages/index.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
-import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
+import { findPuzzle, whyWrong, type Posed, type Worse } from "../exercise/puzzle.ts";
 import { Refused } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
-import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
-
-/** A position with a single good move, and the cell that each click plays. */
-type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 type Chosen = { cell: number; worse?: Worse };
 
-type Worse = Puzzle["alternatives"][number];
-
-/** The limit in milliseconds for finding a position. */
-const PATIENCE = 30_000;
-/** The limit in milliseconds for finding why a move is wrong. */
-const REASON = 2_000;
-
 /** The position of a question; undefined until it is found, null without one. */
-function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) {
+function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
   const { count, seed } = exercise;
   /** The next position is found in advance. */
-  const found = useRef<ReturnType<typeof find>[]>([]);
+  const found = useRef<ReturnType<typeof findPuzzle>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= find(state.shape.game, seed * SETTINGS.count.range[1] + at, signal));
+    (found.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
@@ -111,43 +97,6 @@ function Reason({ given: { cell, worse }, why }: ReasonProps) {
 }
 
 const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell, outcome });
-
-async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) {
-  const { move, plies } = worse;
-  const { game } = shape;
-  const options = { game, budgetMs: REASON };
-  const { moves } = await thinking().request("review", [board, [move], options]);
-  const [reviewed] = moves;
-  const refutation = soonWon(shape, reviewed.refutation);
-  const chance = soonWon(shape, reviewed.chance);
-  // Play's details have the words.
-  await loadWords("details");
-  const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
-  const played = [move, ...(refutation?.moves ?? [])];
-  const line = { rules: game, start: board, moves: played, at: 1 };
-  return {
-    text: why.length > 0 ? why.join(" ") : say("find-ends", { plies }),
-    href: hrefOf("play", await gameLink(answering(), line)),
-  };
-}
-
-/** Keeps a line that wins at once or by two threats, which may come later on 3×3 only. */
-function soonWon(shape: GameDescription, line: Line | null) {
-  if (line === null || shape.gravity) return null;
-  const latest = shape.exhaustive ? 2 : 0;
-  const isSoon = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
-  return isSoon ? line : null;
-}
-
-/** Finds the position of a seed; null if there seems to be none. */
-async function find(game: string, seed: number, signal: AbortSignal) {
-  const options = { game, seed, budgetMs: PATIENCE };
-  const found = await thinking().request("puzzle", [options], { signal });
-  const { board, player, kind } = found;
-  if (board === null || player === null || kind === null) return null;
-  const { positions } = await answering().request("replay", [board, [], { game }], { signal });
-  return { ...found, board, player, kind, targets: positions[0].targets };
-}
 
 interface ChallengeProps {
   shape: GameDescription;

@@ -13,7 +13,7 @@ import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeWords } from "../questions/words.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { PaperField, TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
+import { PaperField, TreePaper, nodeLabel, type PaperPlace } from "./tree-paper.tsx";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 
@@ -188,7 +188,7 @@ function Scissors({ marking, index, place }: PlacedProps) {
       class={isWrong(verdict, index, "cut") ? "branch-button wrong" : "branch-button"}
       style={place}
       aria-pressed={hasCut(index)}
-      aria-label={say("mark-cut", { node: nodeText(tree, names, index, depth) })}
+      aria-label={say("mark-cut", { node: nodeLabel(tree, names, index, depth) })}
       disabled={checking.isOver || isBelowCut(index)}
       onClick={() => write(cutName(index), hasCut(index) ? "" : "✂")}
     >

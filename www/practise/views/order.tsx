@@ -7,7 +7,7 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/search.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM, nodeText } from "./tree-paper.tsx";
+import { FORM, nodeLabel } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeProps } from "./check-view.tsx";
 
@@ -47,7 +47,7 @@ export function Order(props: TreeProps) {
     >
       {({ between }) =>
         neighbours(tree).map(([left, right], at) => {
-          const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
+          const words = { one: nodeLabel(tree, names, left), two: nodeLabel(tree, names, right) };
           return (
             <button
               key={at}

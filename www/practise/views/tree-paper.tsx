@@ -48,7 +48,7 @@ export interface TreePaperProps {
 }
 
 /** Names a node, and the value of a leaf or of a node at the depth limit. */
-export function nodeText(tree: Tree, names: readonly string[], index: number, depth?: number) {
+export function nodeLabel(tree: Tree, names: readonly string[], index: number, depth?: number) {
   const node = names[index];
   if (!isEnd(tree[index], depth)) return node;
   return say("node-leaf", { node, value: leafText(tree[index]) });

@@ -1,7 +1,7 @@
 /** Checks the attributes of a figure of a search. */
-import { VALUES } from "../../learn/drawing/subject-values.ts";
+import { VALUES } from "./subject-values.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject } from "./subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
@@ -12,11 +12,12 @@ export function subjectOf(attributes: Attributes, chapter: string): FigureSubjec
       ? []
       : [`${name}="${text}" is not ${values.join(" or ")}`];
   });
-  const { name, at, tree = "", board, drag } = attributes;
+  const { name, at, tree = "", board, drag, bug, show } = attributes;
   if (!at) faults.push("the attribute at is missing");
   if (!tree === !board) faults.push("it needs a tree or a board");
   // The browser reads the tree as JSON.
   if (drag && !/^[[\]\d,\s-]+$/.test(tree)) faults.push("drag needs a tree of numbers");
+  if (bug && show === "ends") faults.push("ends do not show what a bug chooses");
   if (faults.length > 0)
     throw new Error(`in “${chapter}”, the figure ${name}: ${faults.join(", ")}`);
   return attributes as Attributes & FigureSubject;

@@ -1,0 +1,52 @@
+/** Finds positions with a single good move, and says why another move is wrong. */
+import { answering, thinking } from "../../engine/workers.ts";
+import { gameLink } from "../../game/link-game.ts";
+import { loadWords, say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import { sentence } from "../../page/sentence.ts";
+import { reasons } from "../../parts/review/why.ts";
+import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
+
+/** A position with a single good move, and the cell that each click plays. */
+export type Posed = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
+
+export type Worse = Puzzle["alternatives"][number];
+
+/** The limit in milliseconds for finding a position. */
+const PATIENCE = 30_000;
+/** The limit in milliseconds for finding why a move is wrong. */
+const REASON = 2_000;
+
+/** Finds the position of a seed; null if there seems to be none. */
+export async function findPuzzle(game: string, seed: number, signal: AbortSignal) {
+  const options = { game, seed, budgetMs: PATIENCE };
+  const found = await thinking().request("puzzle", [options], { signal });
+  const { board, player, kind } = found;
+  if (board === null || player === null || kind === null) return null;
+  const { positions } = await answering().request("replay", [board, [], { game }], { signal });
+  return { ...found, board, player, kind, targets: positions[0].targets };
+}
+
+export async function whyWrong(shape: GameDescription, { board }: Posed, { move, plies }: Worse) {
+  const options = { game: shape.game, budgetMs: REASON };
+  const [reviewed] = (await thinking().request("review", [board, [move], options])).moves;
+  const refutation = soonWon(shape, reviewed.refutation);
+  const chance = soonWon(shape, reviewed.chance);
+  // Play's details have the words.
+  await loadWords("details");
+  const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
+  const played = [move, ...(refutation?.moves ?? [])];
+  const line = { rules: shape.game, start: board, moves: played, at: 1 };
+  return {
+    text: why.length > 0 ? why.join(" ") : say("find-ends", { plies }),
+    href: hrefOf("play", await gameLink(answering(), line)),
+  };
+}
+
+/** Keeps a line that wins at once or by two threats, which may come later on 3×3 only. */
+function soonWon(shape: GameDescription, line: Line | null) {
+  if (line === null || shape.gravity) return null;
+  const latest = shape.exhaustive ? 2 : 0;
+  const isSoon = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
+  return isSoon ? line : null;
+}
