@@ -28,7 +28,8 @@ export async function raceDepths(
   const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
-  const update = () => report({ part: ended / lanes.length, lanes });
+  // The report has copies, because the lanes change afterwards.
+  const update = () =>  report({ part: ended / lanes.length, lanes: structuredClone(lanes) });
   update();
   const updates = setInterval(update, UPDATE);
   try {
