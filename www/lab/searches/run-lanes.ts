@@ -29,7 +29,7 @@ export async function raceDepths(
   if (lanes.length === 0) return null;
   let ended = 0;
   // The report has copies, because the lanes change afterwards.
-  const update = () =>  report({ part: ended / lanes.length, lanes: structuredClone(lanes) });
+  const update = () => report({ part: ended / lanes.length, lanes: structuredClone(lanes) });
   update();
   const updates = setInterval(update, UPDATE);
   try {
