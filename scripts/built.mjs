@@ -16,17 +16,9 @@ const NEEDED = [
   join("pkg", "standard.js"),
 ];
 
-/**
- * Describes why the page cannot be built in a folder; undefined if it can.
- * @param {string} folder
- */
-export function buildFault(folder) {
-  if (NEEDED.every((file) => existsSync(join(folder, file)))) return;
-  return "The packages in pkg/ or node_modules/ are missing. Please run `npm run wasm`, and then this again.";
-}
-
-const fault = buildFault(root);
-if (fault) {
-  console.error(fault);
+if (!NEEDED.every((file) => existsSync(join(root, file)))) {
+  console.error(
+    "The packages in pkg/ or node_modules/ are missing. Please run `npm run wasm`, and then this again.",
+  );
   process.exit(1);
 }

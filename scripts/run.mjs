@@ -8,7 +8,7 @@ import { root } from "./folder.mjs";
 const windows = process.platform === "win32";
 
 /** The folder of the programs that cargo installs. */
-export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
+const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
 /** The folder of programs that the project needs in its own versions. Tests look into another. */
 export const ownTools = process.env.CUTOFF_TOOLS ?? join("target", "tools");

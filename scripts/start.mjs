@@ -15,7 +15,7 @@ try {
   // The first build needs only these tools, so it does not wait for the others.
   await missing.find(({ tool }) => tool === wasmTarget)?.get();
   const others = missing.filter(({ tool }) => tool !== wasmTarget).map(({ get }) => get());
-  console.log("\nBuilding the solver (src/ to pkg/) ...");
+  console.log("\nBuilding the engine (src/ to pkg/) ...");
   await buildPackages(pagePackages, run, Promise.all(others));
   console.log("\nBuilding the page (www/ to dist/) ...");
   await run("node", ["scripts/vite.mjs", "build", "--logLevel", "warn"]);

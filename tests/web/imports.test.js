@@ -1,6 +1,6 @@
 /**
  * Checks the levels of www/: no file imports from a higher level, and no place imports from another
- * place. Also checks that parts/ has what places share, and that each type has its own name.
+ * place. Also checks that parts/ has what places share, and that what is exported has its own name.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -133,4 +133,44 @@ test("no two exported types have the same name, and none has the name of a type 
   }
   assert.deepEqual(twice, []);
   assert.ok(homes.size > 100, "the shapes are found");
+});
+
+/** Names that several files export, each with the reason. */
+const SHARED_NAMES = {
+  CELL: "the width of a cell, in two drawings",
+  Drawer: "the drawer of Play and of Watch",
+  Order: "a room of the lab and a kind of exercise, by their names in links",
+  SCHEMA: "the link of each room",
+  UNKNOWN: "is to become NO_FACTS in Play",
+  WRITTEN: "what pupils write, and how programs write a move",
+  Way: "each way to check a program, loaded by its file",
+  cardOf: "the card of 3×3 and of other boards, of which one is loaded",
+  isRight: "the answer to a lesson and to an exercise",
+  linkSchema: "the link of each place",
+  mistakesIn: "is to become wrongMarks in Learn",
+  nodeText: "is to become nodeLabel in Practise",
+  placeOf: "is to become walkPlace in Learn",
+  playedText: "is to become movesKey in Play",
+  scoresOf: "is to become columnScores in Play",
+  settingsOf: "the settings of a game's link and of an exercise",
+  shownAt: "is to become figureAt in Learn",
+  signOf: "is to become pieceOf in Practise",
+  sourceOf: "the HTML of a place in the build, and a visitor's program",
+  startOrStop: "the searches of 3×3 and of other boards, of which one is loaded",
+  toggled: "a cell or a leaf, taken or let go",
+  windowOf: "is to become windowAt in Practise",
+};
+
+test("no two files export a function or a constant of the same name, except those that are listed", () => {
+  /** @type {Map<string, string[]>} */
+  const homes = new Map();
+  for (const file of FILES) {
+    const names = read(`www/${file}`).matchAll(
+      /^export (?:async )?(?:function\*?|const|let) (\w+)/gm,
+    );
+    for (const [, name] of names) homes.set(name, [...(homes.get(name) ?? []), file]);
+  }
+  assert.ok(homes.size > 500, "the functions and constants are found");
+  const twice = [...homes].flatMap(([name, files]) => (files.length > 1 ? [name] : []));
+  assert.deepEqual(twice.sort(), Object.keys(SHARED_NAMES));
 });

@@ -18,7 +18,7 @@ import {
   measuresOf,
   searchesOf,
 } from "../../www/lab/searches/searches.ts";
-import { countsOf, withCounted } from "../../www/lab/size/by-depth.ts";
+import { sizeCounts, withCounted } from "../../www/lab/size/by-depth.ts";
 import {
   ORDERS,
   choosable,
@@ -216,7 +216,7 @@ test("each count is exact or has a standard error", () => {
   const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
   const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
   const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
-  const counts = countsOf([exact, estimated], lane, [1, 16, 240]);
+  const counts = sizeCounts([exact, estimated], lane, [1, 16, 240]);
   assert.deepEqual(
     counts.map(({ different }) => different),
     [17, 257],
@@ -229,7 +229,7 @@ test("each count is exact or has a standard error", () => {
     ],
   );
   // A search that has just started a depth has no count for it.
-  const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
+  const begun = sizeCounts([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
 

@@ -1,5 +1,5 @@
 /** All messages of a language, as on a page with every view open. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 
@@ -11,25 +11,10 @@ import { catalogue } from "../../www/messages/catalogue.ts";
  * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech
  */
 
-export const PARTS = [
-  ...[
-    "page",
-    "play",
-    "study",
-    "learn",
-    "contents",
-    "chapters",
-    "search",
-    "watch",
-    "practise",
-    "lab",
-    "teach",
-    "lessons",
-    "about",
-    "chooser",
-  ],
-  ...["glossary", "boards", "details", "connect-four", "program", "paste"],
-];
+/** The files of a language, without their ending. Every language has the same ones. */
+export const PARTS = readdirSync(new URL("../../www/messages/en/", import.meta.url)).map((file) =>
+  file.replace(/\.ftl$/, ""),
+);
 
 /** @param {string} language @param {string} part */
 export function wordsOf(language, part) {

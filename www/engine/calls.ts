@@ -78,6 +78,7 @@ export function buildWith(call: Call, least: Build) {
   return found;
 }
 
+/** Functions by call. With the type of a method, their parameters can be narrower than unknown. */
 export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
 
 export function offered(build: Build, functions: object): Offered {

@@ -17,7 +17,7 @@ import { BugStage } from "./stage.tsx";
 import { BugPanel } from "./panel.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { bugScopeOf, consulted, depthIn, type BugScope, type Found, type Limit } from "./answer.ts";
-import { boardText, countWord, judgement } from "./judgement.ts";
+import { boardWords, countWord, judgement } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 
@@ -141,7 +141,7 @@ function useSearch(
       const search = consulted(page.engine(), shape, asked, signal);
       const found = await search.finally(() => clearTimeout(late));
       if (signal.aborted) return null;
-      if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
+      if (isAsked) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
       return found;
     },
   );

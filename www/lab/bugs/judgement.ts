@@ -40,7 +40,7 @@ function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player
 }
 
 /** Describes the board to screen readers. */
-export function boardText(words: Speech, { board, player, answer }: Found) {
+export function boardWords(words: Speech, { board, player, answer }: Found) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,

@@ -12,7 +12,7 @@ import {
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
-import { boardText, returnedValues } from "./judgement.ts";
+import { boardWords, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 
@@ -57,7 +57,7 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={boardText(words, found)}
+      aria-label={boardWords(words, found)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />

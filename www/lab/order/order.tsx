@@ -78,9 +78,9 @@ function useOrder({ state, link, page }: ViewProps) {
     setSettings({ ...settings, ...part });
     writeAddress({ ...settings, ...part });
   }
-  const name = JSON.stringify([on, board, depth, scoring, seed, chosen]);
+  const question = JSON.stringify([on, board, depth, scoring, seed, chosen]);
   const run = useRun(
-    { subject: name, start: isQuick ? "seen" : "press", page },
+    { subject: question, start: isQuick ? "seen" : "press", page },
     async (signal, report: Report) => {
       const engine = page.engine();
       const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
@@ -106,13 +106,13 @@ type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
 async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   const { engine, shape, on, board, depth, seed, chosen, all } = task;
   const sample = { game: shape.game, seed, count: SAMPLE };
-  const one = on === "all" ? all : [board];
+  const listed = on === "all" ? all : [board];
   const asked = {
     ...task,
     estimates: on !== "all",
     depth: shape.exhaustive && task.isWhole ? undefined : depth,
     orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
-    boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : one,
+    boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
   };
   return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
 }

@@ -18,7 +18,7 @@ interface LaneTask {
 /** Milliseconds between two reports. */
 const UPDATE = 125;
 
-/** @returns The lanes, even after a stop; null without searches. */
+/** Reports copies of the lanes. @returns The lanes, even after a stop; null without searches. */
 export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
@@ -28,7 +28,8 @@ export async function raceDepths(
   const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
-  const update = () => report({ part: ended / lanes.length, lanes });
+  const copies = () => lanes.map((lane) => ({ ...lane }));
+  const update = () => report({ part: ended / lanes.length, lanes: copies() });
   update();
   const updates = setInterval(update, UPDATE);
   try {

@@ -2,10 +2,10 @@
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../searches/lane.ts";
 
-export type Count = ReturnType<typeof countsOf>[number];
+export type Count = ReturnType<typeof sizeCounts>[number];
 
 /** @param estimates For depths 1, 2, … @param positions Counts of new ones after 0, 1, … plies. */
-export function countsOf(estimates: Estimate[], { runs, open }: Lane, positions: number[] = []) {
+export function sizeCounts(estimates: Estimate[], { runs, open }: Lane, positions: number[] = []) {
   let different = positions[0] ?? 0;
   return estimates.map(({ nodes, standardError }, at) => {
     const depth = at + 1;

@@ -6,7 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
 import { Lane } from "../searches/lane.ts";
 import { FigureTable, TableRow } from "../results/table.tsx";
-import { countsOf, sumOf, type Count } from "./by-depth.ts";
+import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
@@ -21,7 +21,7 @@ interface SizeResultProps {
 /** @param lane The result of alpha-beta. @param progress Its progress, if it takes long. */
 export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
   const { words, say, number } = useWords();
-  const counts = countsOf(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
+  const counts = sizeCounts(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
   const cells = shape.names.length;

@@ -49,9 +49,7 @@ function useSize({ state, link, page }: ViewProps) {
     { subject: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST, memoryMb: 8 };
-      const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes: [lane] }) =>
-        report({ ...lane }),
-      );
+      const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes }) => report(lanes[0]));
       const [lane = null] = race?.lanes ?? [];
       if (isAsked && lane) page.announce(textOf(lane));
       return lane;
