@@ -46,7 +46,7 @@ export async function compiledTests(folder) {
     packages: "external",
     sourcemap: true,
     logLevel: "warning",
-    // tests/web/watch-place.js lists the files, as the build does.
+    // tests/www/watch-place.js lists the files, as the build does.
     define: { "import.meta.url": "ownPlace", "import.meta.glob": "catalogueFiles" },
     loader: { ".css": "empty" },
     plugins: [fromOwnPlace],

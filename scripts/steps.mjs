@@ -324,7 +324,7 @@ export const steps = [
     inputs: [
       "tests/scripts",
       "tests/e2e",
-      "tests/web",
+      "tests/www",
       "tests/patience.js",
       "playwright.config.js",
       "benches",
@@ -343,7 +343,7 @@ export const steps = [
   step("js tests", {
     needs: ["package npm"],
     inputs: [
-      "tests/web",
+      "tests/www",
       ...PAGE,
       "src",
       "pkg/standard.js",
@@ -353,7 +353,7 @@ export const steps = [
       "CONTRIBUTING.md",
       "SECURITY.md",
     ],
-    action: nodeTests("tests/web"),
+    action: nodeTests("tests/www"),
   }),
   // These tests run whole pages without a browser.
   step("site tests", {
@@ -389,7 +389,7 @@ export const steps = [
     needs: ["package npm", "install languages"],
     inputs: [
       "tests/programs",
-      "tests/web/student-programs.js",
+      "tests/www/student-programs.js",
       "www/practise/program",
       "www/sandbox/harness.py",
       "learn",

@@ -3,7 +3,7 @@
  * sentences.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { speech } from "./web/words.js";
+import { speech } from "./www/words.js";
 
 /** @typedef {{ link: string, then: string, now: string }} Kept */
 

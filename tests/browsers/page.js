@@ -11,7 +11,7 @@ import { root } from "../../scripts/folder.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { EXPECTED } from "../patience.js";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 
 const { say } = speech("en");
 

@@ -266,7 +266,7 @@ test("both searches are timed in the same way even if they visit only a few node
   const { minimax, alphaBeta } = nodes(page);
   await expect(minimax).toHaveText("43");
   await expect(alphaBeta).toHaveText("43");
-  // Both searches are warmed up. tests/web/slices.test.js tests which time that gives.
+  // Both searches are warmed up. tests/www/slices.test.js tests which time that gives.
   const asked = (await calls()).filter(({ call }) => call === "textbook");
   expect(new Set(asked.map(({ args: [, pruning, , warm] }) => `${pruning},${warm}`))).toEqual(
     new Set(["true,true", "false,true"]),

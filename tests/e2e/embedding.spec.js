@@ -1,7 +1,7 @@
 /** A board within another page: chosen in Teach, shown on another host, and its faults. */
 import { expect } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.ts";
-import { words } from "../web/words.js";
+import { words } from "../www/words.js";
 import { test } from "./fonts.js";
 import { keptIn, otherSite } from "./other-site.js";
 import { say } from "./game.js";

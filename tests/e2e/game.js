@@ -1,6 +1,6 @@
 /** The page as tests use it: the things that a visitor can see and do. */
 import { expect } from "@playwright/test";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { test as base, useFont } from "./fonts.js";
 
 /** The page's words, in English. */

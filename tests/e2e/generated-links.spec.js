@@ -2,7 +2,7 @@
  * Random links on a phone. Each opens or says what is wrong with it, and nothing is wider than the
  * screen. tests/site/generated-links.test.js opens more of them without a browser.
  */
-import { generatedLinks } from "../web/generated-links.js";
+import { generatedLinks } from "../www/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";
 

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { recorded } from "../web/recorded.js";
+import { recorded } from "../www/recorded.js";
 import {
   comeTo,
   expectStep,

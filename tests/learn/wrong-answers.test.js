@@ -16,7 +16,7 @@ import { blocksOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { wordsOf } from "../web/words.js";
+import { wordsOf } from "../www/words.js";
 
 /** @import { TreeTrace } from "../../pkg/npm/cutoff.js" */
 

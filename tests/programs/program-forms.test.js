@@ -3,7 +3,7 @@
  * bug each is found to be wrong, and the bug is named.
  */
 import { describe, test } from "node:test";
-import { assertForm, FORM_ROWS } from "../web/program-forms.js";
+import { assertForm, FORM_ROWS } from "../www/program-forms.js";
 import { beginPython } from "./python-program.js";
 import { skipPython } from "./python-reading.js";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { PYTHON } from "./python-reading.js";
 
-/** @import { Begun } from "../web/student-programs.js" */
+/** @import { Begun } from "../www/student-programs.js" */
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
 /**

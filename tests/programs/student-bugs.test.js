@@ -14,7 +14,7 @@ import {
   played,
   STUDENT_BUGS,
   studentProgram,
-} from "../web/student-programs.js";
+} from "../www/student-programs.js";
 import { beginPython } from "./python-program.js";
 import { PYTHON, skipPython } from "./python-reading.js";
 

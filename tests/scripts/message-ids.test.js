@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
 import { messageIds } from "../../scripts/message-ids.mjs";
-import { words } from "../web/words.js";
+import { words } from "../www/words.js";
 
 test("the generated names of messages are those that Fluent's parser finds", () => {
   const { body } = new FluentParser().parse(words("en"));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { LINKS } from "../place-links.js";
 import { evaluate, leave, load } from "./page.js";
 import { becomes, count, say, says, screen } from "./visitor.js";

@@ -3,9 +3,9 @@
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { generatedLinks } from "../web/generated-links.js";
+import { generatedLinks } from "../www/generated-links.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { evaluate, leave, load } from "./page.js";
 
 const { say } = speech("en");

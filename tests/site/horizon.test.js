@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, describe, horizon } from "../../pkg/npm/cutoff.js";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import { becomes, count, plain, press, say, says, screen, textOf, type } from "./visitor.js";
 

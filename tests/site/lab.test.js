@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { address, evaluate, leave, load } from "./page.js";
 import {
   attributes,

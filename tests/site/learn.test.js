@@ -15,7 +15,7 @@ import { stepAt } from "../../www/learn/drawing/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { address, evaluate, leave, load } from "./page.js";
 import {
   attributes,

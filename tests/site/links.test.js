@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { address, follow, leave, load } from "./page.js";
 import {
   becomes,

@@ -3,7 +3,7 @@
  * the real engine. Nothing has a style or a size, so it only tests texts and links. Node.js needs
  * `--experimental-vm-modules`.
  */
-import "../web/page-worker.js";
+import "../www/page-worker.js";
 import { readFileSync } from "node:fs";
 import { SourceTextModule, runInContext } from "node:vm";
 import { Window } from "happy-dom";

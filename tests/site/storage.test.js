@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { evaluate, leave, load, loadNext } from "./page.js";
 import { attributes, becomes, choose, count, press, say, screen, textOf } from "./visitor.js";
 
@@ -79,7 +79,7 @@ test("the page starts with any stored data, and a choice replaces that data", as
     language: ["7", '"tlh"', '["fa"]', '{"toString":1}'],
     shortcuts: ['"no"', "null", "[]"],
   };
-  // tests/web/storage.test.js tries many more values. Here each load has one wrong value in each
+  // tests/www/storage.test.js tries many more values. Here each load has one wrong value in each
   // field.
   const all = fields.settings.map((_, index) => {
     const parts = Object.entries(fields).map(

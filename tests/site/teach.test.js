@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 import { address, evaluate, leave, load } from "./page.js";
 import {
   attributes,

@@ -1,6 +1,6 @@
 /** Reads, clicks and types like a visitor of the current page and of Play. */
 import { queries, within } from "@testing-library/dom";
-import { speech } from "../web/words.js";
+import { speech } from "../www/words.js";
 
 import { evaluate, load, reaches } from "./page.js";
 

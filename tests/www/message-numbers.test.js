@@ -71,7 +71,7 @@ const RIGHT = {
 
 /**
  * Texts that are not sentences of the page: programs, and lessons, which
- * tests/web/ready-lessons.test.js compares with the engine.
+ * tests/www/ready-lessons.test.js compares with the engine.
  */
 const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
   part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
