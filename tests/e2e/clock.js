@@ -32,6 +32,16 @@ export function countLooksInWorkers(page, step) {
 }
 
 /**
+ * Makes the clocks of workers that start from now on ten times as slow, so that they measure short
+ * times on a slow machine too.
+ * @param {Page} page
+ */
+export function slowWorkerClocks(page) {
+  const slow = "const now = performance.now.bind(performance); performance.now = () => now() / 10;";
+  return beforeWorkers(page, `{ ${slow} }`);
+}
+
+/**
  * Makes the clock of the open page ten times as fast, so that a time that a visitor has chosen is
  * over sooner. Workers keep their own clocks, and measure true times.
  * @param {Page} page

@@ -1,7 +1,7 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { PEOPLE } from "../place-links.js";
-import { frames } from "./clock.js";
+import { frames, slowWorkerClocks } from "./clock.js";
 import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 import { beforeWorkers, dyingIf, recordCalls } from "./workers.js";
 
@@ -121,6 +121,8 @@ sharedTest(
   "a stopped or hidden race keeps its count and says so, and the switch or a move ends it",
   async ({ game, page }) => {
     const { minimax } = nodes(page);
+    // A slow machine would offer no race, because it would take more than a minute.
+    await slowWorkerClocks(page);
     await game.open(LINK);
     await glanced(page);
     await chooseDepth(game, ENDLESS);

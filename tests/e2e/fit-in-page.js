@@ -18,7 +18,7 @@ const TOLERANCE = 1.5;
 const UNSEEN = ".unseen, .skip, script, style, title, option";
 /** Drawings that a finger moves. */
 const MOVED = "#tree, .map";
-/** What looks like a box to a visitor. */
+/** Elements that look like boxes to a visitor. */
 const FRAMED = "button, a, select, td, th, .column-scores > *";
 /** Layers over the page. The drawer of Watch is a sheet over the sentence on phones. */
 const LAYERS = "dialog, .site-bar, .places, .toast, .notice, .menu, .lesson, #drawer";

@@ -272,7 +272,7 @@ test("all rooms keep the chosen board, positions and time", async () => {
   await pick("positions", "board");
   await pick("time", "10");
   await becomes(() => /on=board.*time=10|time=10.*on=board/.test(address()), true);
-  // On 3×3 everything is counted at once, so there is no time to choose.
+  // On 3×3, the room counts everything at once and offers no time limit.
   for (const name of /** @type {const} */ (["size", "order"])) {
     await room(name);
     assert.equal(field("positions")?.value, "board");

@@ -65,7 +65,7 @@ function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogu
   return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }
 
-/** What all figures that ask for a number have. They have one step. */
+/** The fields of every figure that asks for a number. Such a figure has one step. */
 const commonOf = (name: string, question: string, sentence: string) => ({
   name,
   step: 0,
