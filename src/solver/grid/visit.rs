@@ -166,7 +166,7 @@ impl GridSolver {
                 continue;
             }
             let wins = self.wins_after(wins, cell);
-            frame.moves[frame.count & 63] = PromisingMove {
+            frame.moves[index(frame.count as u32)] = PromisingMove {
                 promise: self.promise(wins, cell),
                 cell: cell as u8,
                 wins,
