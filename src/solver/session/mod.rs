@@ -29,6 +29,7 @@
 
 mod connect_four;
 mod known;
+mod line;
 mod proof;
 mod scores;
 
@@ -169,6 +170,13 @@ impl Session {
         let kept = kept.filter(|kept| kept.position == position);
         let estimate = kept.unwrap_or_else(|| LookAhead::new(&self.grid, position));
         self.estimate.insert(estimate)
+    }
+
+    /// Returns the move of a shallow search; `None` if the game has ended.
+    pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
+        let goes_on = self.grid.outcome(position).is_none();
+        let line = goes_on.then(|| &self.estimate(position).line)?;
+        line.first().copied()
     }
 
     /// Continues the grid search until the result is exact or the depth is reached.

@@ -1,0 +1,63 @@
+//! Best play from a solved position.
+
+use super::{STEP, Session, SolveOptions};
+use crate::game::Game;
+use crate::games::grid::{Cell, Position};
+
+impl Session {
+    /// Returns best play for both sides from a position that [`solve`](Self::solve) has just
+    /// solved. It ends with the game, or earlier if `more` returns false. The solver that gave the
+    /// answer finds the line.
+    ///
+    /// ```
+    /// use cutoff::solver::session::{SolveOptions, Session};
+    ///
+    /// let mut session = Session::new("4x3k3".parse()?, Session::USUAL_MEMORY);
+    /// let start = session.grid().start();
+    /// session.solve(start, SolveOptions::default(), &mut || true);
+    /// assert_eq!(session.line(start, SolveOptions::default(), &mut || true).len(), 7); // X wins with the fourth stone
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn line(
+        &mut self,
+        position: Position,
+        options: SolveOptions<'_>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Vec<Cell> {
+        let mut nodes = STEP;
+        loop {
+            let line = self.line_within(nodes, position, options);
+            if self.reaches_an_end(position, &line) || !more() {
+                return line;
+            }
+            // The tables may have lost entries, which are searched again, so the steps grow.
+            nodes *= 2;
+        }
+    }
+
+    /// Returns the line that this number of nodes finds. The grid search has a line only for the
+    /// position that it searched last.
+    fn line_within(
+        &mut self,
+        nodes: u64,
+        position: Position,
+        options: SolveOptions<'_>,
+    ) -> Vec<Cell> {
+        match &mut self.connect_four {
+            Some(solver) if !options.any_board => {
+                solver.line(&self.grid, position, options.book, nodes)
+            }
+            _ => {
+                let solver = self.grid_solver.as_mut();
+                let solver = solver.filter(|solver| solver.position() == position);
+                solver.map_or(vec![], |solver| solver.principal_variation(nodes))
+            }
+        }
+    }
+
+    fn reaches_an_end(&self, position: Position, line: &[Cell]) -> bool {
+        let play = |position, &cell| self.grid.play(position, cell);
+        let end = line.iter().fold(position, play);
+        self.grid.outcome(end).is_some()
+    }
+}
