@@ -74,6 +74,7 @@ impl ConnectFour {
         let depth = depth_between(here.ending(least), here.ending(most));
         let progress = asked.map(|_| self.solver().progress());
         let best = best.and_then(|column| grid.landing(position, column as usize));
+        let solver = self.solver.as_ref();
         Proof {
             depth,
             at_least: has_least.then(|| here.ending(least)),
@@ -86,7 +87,7 @@ impl ConnectFour {
                 false => options.is_deep(depth),
             },
             nodes: progress.map_or(0, |progress| progress.nodes),
-            memory: self.bytes(),
+            memory: solver.map_or(0, |solver| solver.progress().bytes),
             memory_refused: progress.is_some_and(|progress| progress.refused),
             source: match booked {
                 Some(_) => Source::Book,
@@ -213,11 +214,6 @@ impl ConnectFour {
     fn solver(&mut self) -> &mut Solver {
         self.solver
             .get_or_insert_with(|| Solver::new(self.shape, self.memory))
-    }
-
-    fn bytes(&self) -> usize {
-        let solver = self.solver.as_ref();
-        solver.map_or(0, |solver| solver.progress().bytes)
     }
 }
 

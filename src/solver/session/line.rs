@@ -27,7 +27,9 @@ impl Session {
         let mut nodes = STEP;
         loop {
             let line = self.line_within(nodes, position, options);
-            if self.reaches_an_end(position, &line) || !more() {
+            let play = |position, &cell| self.grid.play(position, cell);
+            let end = line.iter().fold(position, play);
+            if self.grid.outcome(end).is_some() || !more() {
                 return line;
             }
             // The tables may have lost entries, which are searched again, so the steps grow.
@@ -53,11 +55,5 @@ impl Session {
                 solver.map_or(vec![], |solver| solver.principal_variation(nodes))
             }
         }
-    }
-
-    fn reaches_an_end(&self, position: Position, line: &[Cell]) -> bool {
-        let play = |position, &cell| self.grid.play(position, cell);
-        let end = line.iter().fold(position, play);
-        self.grid.outcome(end).is_some()
     }
 }

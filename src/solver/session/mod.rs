@@ -174,9 +174,7 @@ impl Session {
 
     /// Returns the move of a shallow search; `None` if the game has ended.
     pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
-        let goes_on = self.grid.outcome(position).is_none();
-        let line = goes_on.then(|| &self.estimate(position).line)?;
-        line.first().copied()
+        self.estimate(position).line.first().copied()
     }
 
     /// Continues the grid search until the result is exact or the depth is reached.
