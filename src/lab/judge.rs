@@ -28,13 +28,13 @@ use super::bugs::{Answer, Bug};
 use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, MoveReview, review};
 use super::slips::{Slip, SlippedMinimax};
-use crate::games::BoardGame;
+use super::styles::usual_styles;
 use crate::games::grid::{Cell, CellList, Grid, Position};
-use crate::games::tic_tac_toe::CellOrder;
-use crate::order::sort_few;
 use crate::search::{OutcomeScore, Search};
 use crate::solver::session::Session;
 use std::cmp::Reverse;
+
+pub use super::styles::{ProgramStyle, UsualOrder};
 
 /// A program's answer in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,15 +95,6 @@ pub struct BuggyProgram {
     pub style: ProgramStyle,
 }
 
-/// One of the usual ways to write a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ProgramStyle {
-    /// True if a quick win has a higher score than a slow one.
-    pub depth_aware: bool,
-    /// The order in which the program tries moves.
-    pub order: UsualOrder,
-}
-
 /// A program with a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlippedProgram {
@@ -116,51 +107,6 @@ pub struct SlippedProgram {
 /// The largest number of cells of a board for which the judge looks for bugs. Each bug needs a
 /// search to the end.
 const MOST_CELLS: u32 = 9;
-
-named! {
-    /// A move order that programs often have.
-    UsualOrder as "UsualOrder" {
-        /// Row by row from the top left.
-        Rows = "rows",
-        /// Row by row from the bottom right.
-        RowsBackwards = "rows-backwards",
-        /// Column by column from the top left.
-        Columns = "columns",
-        /// Column by column from the bottom right.
-        ColumnsBackwards = "columns-backwards",
-        /// The cells with the most lines through them first. On 3×3 this is centre, corners, edges.
-        MostLines = "most-lines",
-    }
-}
-
-impl UsualOrder {
-    /// Returns the order for searches of 3×3.
-    pub(super) fn on_3x3(self) -> CellOrder {
-        let grid = Grid::new(3, 3, 3, false).expect("a board");
-        let cells: Vec<usize> = self.cells(&grid).iter().map(|cell| cell.index()).collect();
-        let cells = cells.try_into().expect("nine cells");
-        CellOrder::new(cells).expect("each cell once")
-    }
-
-    /// Returns the cells of a board in this order.
-    fn cells(self, grid: &Grid) -> Vec<Cell> {
-        let mut cells: Vec<Cell> = grid.all_cells().collect();
-        let row = |cell: Cell| cell.index() as i32;
-        let column = |cell: Cell| {
-            let name = grid.cell_name(cell.index());
-            i32::from(name.column) * grid.rows() as i32 + i32::from(name.row)
-        };
-        let lines = |cell: Cell| grid.all_runs().filter(|run| run & cell.bit() != 0).count();
-        sort_few(&mut cells, |cell| match self {
-            UsualOrder::Rows => row(cell),
-            UsualOrder::RowsBackwards => -row(cell),
-            UsualOrder::Columns => column(cell),
-            UsualOrder::ColumnsBackwards => -column(cell),
-            UsualOrder::MostLines => -(lines(cell) as i32),
-        });
-        cells
-    }
-}
 
 /// Returns the positions in which to check a program. Positions with few free cells come first, so
 /// that most faults show early. They are all positions that play can reach, or a sample with this
@@ -441,10 +387,4 @@ impl Spread {
         let mut both = self.chosen.iter().zip(self.by_chance);
         both.all(|(&chosen, chance)| 2 * Self::WHOLE * chosen >= chance) && 10 * wrong >= self.later
     }
-}
-
-/// Returns the usual scores, depth-aware or not, each with the usual orders.
-fn usual_styles() -> impl Iterator<Item = ProgramStyle> {
-    let styles = |depth_aware| UsualOrder::ALL.map(|order| ProgramStyle { depth_aware, order });
-    [true, false].into_iter().flat_map(styles)
 }

@@ -39,4 +39,5 @@ pub mod review;
 pub mod searches;
 pub mod slips;
 pub mod solved;
+mod styles;
 pub mod tally;

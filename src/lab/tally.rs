@@ -14,7 +14,7 @@
 use std::collections::HashSet;
 
 use super::bugs::{Bug, Misread};
-use super::judge::UsualOrder;
+use super::styles::UsualOrder;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys, TicTacToe};
 use crate::order::Order;
