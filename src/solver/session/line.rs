@@ -26,10 +26,8 @@ impl Session {
     ) -> Vec<Cell> {
         let mut nodes = STEP;
         loop {
-            let line = self.line_within(nodes, position, options);
-            let play = |position, &cell| self.grid.play(position, cell);
-            let end = line.iter().fold(position, play);
-            if self.grid.outcome(end).is_some() || !more() {
+            let (line, is_whole) = self.line_within(nodes, position, options);
+            if is_whole || !more() {
                 return line;
             }
             // The tables may have lost entries, which are searched again, so the steps grow.
@@ -37,15 +35,15 @@ impl Session {
         }
     }
 
-    /// Returns the line that this number of nodes finds. The grid search has a line only for the
-    /// position that it searched last.
+    /// Returns the line that this number of nodes finds, and true if it ends with the game. The grid
+    /// search has a line only for the position that it searched last.
     fn line_within(
         &mut self,
         nodes: u64,
         position: Position,
         options: SolveOptions<'_>,
-    ) -> Vec<Cell> {
-        match &mut self.connect_four {
+    ) -> (Vec<Cell>, bool) {
+        let line = match &mut self.connect_four {
             Some(solver) if !options.any_board => {
                 solver.line(&self.grid, position, options.book, nodes)
             }
@@ -54,6 +52,9 @@ impl Session {
                 let solver = solver.filter(|solver| solver.position() == position);
                 solver.map_or(vec![], |solver| solver.principal_variation(nodes))
             }
-        }
+        };
+        let play = |position, &cell| self.grid.play(position, cell);
+        let end = line.iter().fold(position, play);
+        (line, self.grid.outcome(end).is_some())
     }
 }
