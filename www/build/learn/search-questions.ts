@@ -52,8 +52,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
 /** Describes the bounds just before the search enters a leaf. */
 function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
-  const stands = record.stands(record.step(record.entering(leaf)));
-  const { alpha, beta, best } = sure(stands.find(({ node }) => node === above));
+  const pathStates = record.pathStates(record.step(record.entering(leaf)));
+  const { alpha, beta, best } = sure(pathStates.find(({ node }) => node === above));
   const side = sideOf(record, above);
   const bound = side === "MAX" ? beta : alpha;
   const { skipped } = record.trace;
