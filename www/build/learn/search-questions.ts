@@ -1,11 +1,11 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/drawing/steps.ts";
+import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/subject/steps.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { TreeRecord } from "../../parts/search/tree-record.ts";

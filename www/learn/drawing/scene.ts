@@ -2,7 +2,7 @@
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { UNKNOWN, knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { FigureStep } from "./steps.ts";
+import type { FigureStep } from "../subject/steps.ts";
 
 /** Nodes have their numbers from the drawing. */
 export interface Scene {

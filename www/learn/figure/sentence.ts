@@ -1,6 +1,6 @@
 /** Explains a step in one to three sentences. */
-import { wayTo, type FigureStep } from "../drawing/steps.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import { wayTo, type FigureStep } from "../subject/steps.ts";
+import type { FigureSubject } from "../subject/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
