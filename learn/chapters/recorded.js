@@ -1,16 +1,16 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
-import { subjectOf } from "../../www/learn/drawing/figure-subject.ts";
-import { searchWithSteps, stepAt, wayTo } from "../../www/learn/drawing/steps.ts";
-import { traced } from "../../www/learn/drawing/subject.ts";
+import { subjectOf } from "../../www/learn/subject/read-subject.ts";
+import { searchWithSteps, stepAt, wayTo } from "../../www/learn/subject/steps.ts";
+import { traced } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.js";
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
 /** @import { Chapter } from "./read.js" */
 /** @import { Series } from "./series.js" */
-/** @import { FigureSearch } from "../../www/learn/drawing/steps.ts" */
-/** @import { FigureEngine, FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { FigureSearch } from "../../www/learn/subject/steps.ts" */
+/** @import { FigureEngine, FigureSubject } from "../../www/learn/subject/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @import { SearchTrace } from "../../www/parts/search/steps.ts" */
 /**

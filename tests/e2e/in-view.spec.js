@@ -151,7 +151,7 @@ const VIEWS = {
       shows: [
         { of: "#code [aria-current]", now: true },
         { of: "#tree .node.here", now: true },
-        { of: "#stand dd", now: true },
+        { of: "#node-values dd", now: true },
         { of: "#step-speed" },
         { of: ".step-buttons button", now: true },
       ],

@@ -36,5 +36,5 @@ test("many fast clicks leave one search, with all views at the same step", async
   await expect(page.locator("#sentence")).toContainText("✂");
   await expect(page.locator("#tree .node.cut")).toHaveCount(2);
   await expect(page.locator("#tree .node.here .node-text")).toHaveText("≤ 2");
-  await expect(page.locator("#stand dd")).toHaveText(["3", "2", "2"]);
+  await expect(page.locator("#node-values dd")).toHaveText(["3", "2", "2"]);
 });

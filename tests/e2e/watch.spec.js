@@ -28,7 +28,7 @@ test("the search of the nine leaves explains its first cut and continues by mous
   await expect(page.locator("#tree .scissors:visible")).toHaveCount(2);
   await expect(page.locator("#tree .node.best .node-text").first()).toHaveText("3");
   await expect(page.locator("#code [aria-current]")).toContainText("α ≥ β");
-  await expect(page.locator("#stand dd")).toHaveText(["3", "2", "2"]);
+  await expect(page.locator("#node-values dd")).toHaveText(["3", "2", "2"]);
   await expect(page.locator("#number-line")).toMatchAriaSnapshot('- img "α 3, β 2, best here 2"');
   await expect(page.locator("#watch-count")).toHaveText(
     say("watch-count", { seen: 4, all: 9, of: "leaves" }),

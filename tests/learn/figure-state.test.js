@@ -10,7 +10,7 @@ import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
 /** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
-/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 
 /** Leaves 2 and 3 are skipped by one cut. */
 const LEAVES = [1, 2, 3, 4].map((id) => ({

@@ -15,12 +15,12 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
 import { sceneOf } from "../../www/learn/drawing/scene.ts";
-import { stepAt, isDrawn } from "../../www/learn/drawing/steps.ts";
+import { stepAt, isDrawn } from "../../www/learn/subject/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
-/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 

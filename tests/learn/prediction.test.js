@@ -23,8 +23,8 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
-/** @import { FigureStep } from "../../www/learn/drawing/steps.ts" */
-/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { FigureStep } from "../../www/learn/subject/steps.ts" */
+/** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 

@@ -10,12 +10,12 @@ import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
-import { bestReading } from "../../www/practise/program/call-form.ts";
+import { bestReading } from "../../www/practise/program/readings.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
 import { compileTogether, output as outputOf, reasonToSkip } from "./running.js";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
-/** @import { Reading } from "../../www/practise/program/call-form.ts" */
+/** @import { Reading } from "../../www/practise/program/readings.ts" */
 /** @import { BestMove } from "../../pkg/npm/cutoff.js" */
 
 /** The parts of a program that the chapters show. */

@@ -11,7 +11,7 @@ import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
-import { stepAt } from "../../www/learn/drawing/steps.ts";
+import { stepAt } from "../../www/learn/subject/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";

@@ -270,7 +270,7 @@ test("a position with hidden answers asks before it shows its search, but a tree
 test("a step shows its bounds, the number of its cut, its line of code and its node in the list", async () => {
   const current = () => textOf("#code [aria-current]");
   await load("watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23&room=code");
-  await becomes(() => textOf("#stand dd"), "3 2 2");
+  await becomes(() => textOf("#node-values dd"), "3 2 2");
   await becomes(() => textOf("#cut-of"), plain(say("cut-of", { cut: 1, cuts: 1 })));
   assert.match(current(), /α ≥ β/);
   await press("#tab-list");
@@ -279,7 +279,7 @@ test("a step shows its bounds, the number of its cut, its line of code and its n
   await press("#tab-code");
   await key("End");
   await becomes(() => /^\s*return/.test(current()), true);
-  assert.equal(textOf("#stand dd"), "3");
+  assert.equal(textOf("#node-values dd"), "3");
   // A position with five free cells has four depths before its end.
   await load("watch/#moves=0481&x=human&o=human&search=1&room=own");
   await becomes(() => attributes("#depth option", "value").join(), "1,2,3,4,end");

@@ -167,8 +167,8 @@ for (const language of LANGUAGES) {
 test("a cell of the board says whether its move has a value or an estimate", () => {
   const record = limited("XX.OO....", { depth: 1 });
   const last = record.step(record.length - 1);
-  const [stand] = record.stands(last);
-  const states = cellStates(record, last, stand.chosen);
+  const [state] = record.pathStates(last);
+  const states = cellStates(record, last, state.chosen);
   assert.equal(record.isEstimate(0), false, "X wins at once");
   const isEstimate = (/** @type {number} */ cell) => "estimate" in states[cell];
   assert.equal(isEstimate(2), false);

@@ -170,6 +170,7 @@ test("a Persian clause that begins with a Latin word is still laid out from righ
 test("a text has the direction of most of its letters", () => {
   assert.equal(directionOf("X گوشه را دارد و O مرکز را."), "rtl");
   assert.equal(directionOf("The word فارسی in an English sentence"), "ltr");
+  assert.deepEqual(["עברית", "ދިވެހި", "ܣܘܪܝܬ"].map(directionOf), ["rtl", "rtl", "rtl"]);
   assert.deepEqual(["", "7,332", "X"].map(directionOf), ["ltr", "ltr", "ltr"]);
 });
 

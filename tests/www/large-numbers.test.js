@@ -13,9 +13,12 @@ import {
   spanOf,
 } from "../../www/messages/large-numbers.ts";
 import { words } from "./words.js";
-import { LANGUAGES } from "../../www/messages/languages.ts";
 
-const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
+/** @import { Language } from "../../www/messages/languages.ts" */
+
+const numbersIn = (/** @type {Language} */ tag) =>
+  largeNumbers(catalogue(tag, words(tag), STANDARD));
+const [en, es, fa] = [numbersIn("en"), numbersIn("es"), numbersIn("fa")];
 
 /**
  * Reads a number back from its text: all digits, or two digits and a power of ten.

@@ -8,17 +8,20 @@ import { hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   DEFAULT_EXERCISE,
+  EXERCISE_KINDS,
   SETTINGS,
   TREE_KINDS,
   linkName,
   nextExercise,
   readExercise,
+  settingsOf,
+  sourcesOf,
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
 import { readConvention } from "../../www/parts/search/convention-words.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 
-/** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
+/** @import { Exercise, SettingName } from "../../www/parts/exercise/exercise.ts" */
 /** @import { Nested } from "./reference-trees.js" */
 
 test("every exercise is read back from its link", () => {
@@ -48,6 +51,57 @@ test("every exercise is read back from its link", () => {
     const link = new URLSearchParams(writeExercise(exercise)).toString();
     const read = readExercise(new Map(new URLSearchParams(link)));
     assert.deepEqual(read, { exercise, faults: [] });
+  }
+});
+
+/**
+ * Values of each setting, with the default and others.
+ * @type {{ [Name in SettingName]: readonly Exercise[Name][] }}
+ */
+const VALUES = {
+  source: SETTINGS.source.choices,
+  kind: EXERCISE_KINDS,
+  way: SETTINGS.way.choices,
+  number: [1, 18_297],
+  language: SETTINGS.language.choices,
+  code: ["", "é = 1 & 2 + 3 # %"],
+  limit: [1, 60],
+  seed: [1, 999_999],
+  plies: [1, 3, 5],
+  branches: [2, 3, 4],
+  example: SETTINGS.example.choices,
+  tree: ["[1,[2, é & = + #]]", ""],
+  root: SETTINGS.root.choices,
+  board: ["XO.......", DEFAULT_EXERCISE.board],
+  asked: SETTINGS.asked.choices,
+  goal: SETTINGS.goal.choices,
+  depth: [null, 1, 6],
+  convention: CONVENTIONS,
+  window: [",", "4,6", "-0.5,"],
+  count: [8, 12],
+  question: [1, 3],
+};
+
+test("an exercise of every kind, source and way is read back with all its settings", () => {
+  const next = seeded(10);
+  const pick = /** @template T @param {readonly T[]} list */ (list) =>
+    list[Math.floor(next() * list.length)];
+  const kinds = EXERCISE_KINDS.flatMap((kind) => {
+    const has = settingsOf({ ...DEFAULT_EXERCISE, kind });
+    if (has.includes("source")) return sourcesOf(kind).map((source) => ({ kind, source }));
+    return has.includes("way") ? VALUES.way.map((way) => ({ kind, way })) : [{ kind }];
+  });
+  for (const one of kinds) {
+    const names = settingsOf({ ...DEFAULT_EXERCISE, ...one });
+    for (let round = 0; round < 50; round += 1) {
+      const drawn = Object.fromEntries(
+        names.map((name) => [name, pick(/** @type {readonly unknown[]} */ (VALUES[name]))]),
+      );
+      const exercise = { ...DEFAULT_EXERCISE, ...drawn, ...one };
+      const link = new URLSearchParams(writeExercise(exercise)).toString();
+      const read = readExercise(new Map(new URLSearchParams(link)));
+      assert.deepEqual(read, { exercise, faults: [] }, link);
+    }
   }
 });
 

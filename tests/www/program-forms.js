@@ -5,7 +5,8 @@
 
 import assert from "node:assert/strict";
 import { judge } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, moverOf, moveOf } from "../../www/practise/program/call-form.ts";
+import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { moveOf } from "../../www/practise/program/readings.ts";
 import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
 /** @import { BugSuspect, SlipSuspect } from "../../pkg/web/cutoff.js" */

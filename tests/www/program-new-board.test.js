@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, GIVEN, SIGNS, cellOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { EMPTY, GIVEN, SIGNS, moverOf } from "../../www/practise/program/call-form.ts";
+import { cellOf } from "../../www/practise/program/readings.ts";
 import { keysOf } from "../../www/base/keys-of.ts";
 import { positions } from "./positions.js";
 

@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { argumentsOf, moverOf, cellOf } from "../../www/practise/program/call-form.ts";
+import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { cellOf } from "../../www/practise/program/readings.ts";
 import { TRIALS } from "../../www/practise/program/trial-positions.ts";
 import { beginHere, BOARDS, tried } from "./student-programs.js";
 import { TURN_PROGRAMS } from "./turns.js";

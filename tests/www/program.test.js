@@ -5,10 +5,10 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.ts";
 import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
-import { bestReading, moveOf, READINGS } from "../../www/practise/program/call-form.ts";
+import { bestReading, moveOf, READINGS } from "../../www/practise/program/readings.ts";
 import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.ts";
 
-/** @import { Reading } from "../../www/practise/program/call-form.ts" */
+/** @import { Reading } from "../../www/practise/program/readings.ts" */
 
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));

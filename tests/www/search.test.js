@@ -11,7 +11,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { positions } from "./positions.js";
 
-/** @import { Stand } from "../../www/parts/search/path-state.ts" */
+/** @import { PathState } from "../../www/parts/search/path-state.ts" */
 /** @import { Step } from "../../www/parts/search/steps.ts" */
 
 const EMPTY = ".........";
@@ -73,15 +73,15 @@ test("the number of nodes that the steps enter is the engine's count", () => {
  * Reads a record forwards and keeps the path, as a search does. Random access is compared with this
  * independent reading.
  * @param {SearchRecord} search
- * @param {(step: Step, path: Stand[]) => void} see
+ * @param {(step: Step, path: PathState[]) => void} see
  */
 function walk(search, see) {
   const { values, alphas, betas } = search.trace;
-  /** @type {Stand[]} */
+  /** @type {PathState[]} */
   let path = [];
-  /** @type {Stand | null} */
+  /** @type {PathState | null} */
   let left = null;
-  /** @param {Stand["player"]} player @param {number} node */
+  /** @param {PathState["player"]} player @param {number} node */
   const isSure = (player, node) =>
     ["exact", player === "X" ? "least" : "most"].includes(search.bound(node));
   for (let index = 0; index < search.length; index += 1) {
@@ -110,18 +110,18 @@ function walk(search, see) {
     } else if (step.kind !== "leaf") {
       if (left) path = path.slice(0, -1);
       left = null;
-      const stand = { ...path[path.length - 1] };
+      const state = { ...path[path.length - 1] };
       const value = values[step.node];
       if (step.kind === "improve") {
-        [stand.best, stand.chosen] = [value, step.node];
-        stand.isAssured = isSure(stand.player, step.node);
+        [state.best, state.chosen] = [value, step.node];
+        state.isAssured = isSure(state.player, step.node);
       }
       if (step.kind === "narrow") {
-        if (stand.player === "X") [stand.alpha, stand.alphaFrom] = [value, step.node];
-        else [stand.beta, stand.betaFrom] = [value, step.node];
+        if (state.player === "X") [state.alpha, state.alphaFrom] = [value, step.node];
+        else [state.beta, state.betaFrom] = [value, step.node];
       }
-      if (step.kind === "cut") assert.ok(stand.alpha >= stand.beta);
-      path = [...path.slice(0, -1), stand];
+      if (step.kind === "cut") assert.ok(state.alpha >= state.beta);
+      path = [...path.slice(0, -1), state];
     }
     see(step, path);
   }
@@ -131,11 +131,15 @@ test("a step back undoes a step forward, at every step of a hundred positions", 
   for (const board of hundred) {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);
-      /** @type {Stand[][]} */
+      /** @type {PathState[][]} */
       const forwards = [];
       walk(search, (_, path) => forwards.push(path));
       for (let index = search.length - 1; index >= 0; index -= 1) {
-        assert.deepEqual(search.stands(search.step(index)), forwards[index], `${board} ${index}`);
+        assert.deepEqual(
+          search.pathStates(search.step(index)),
+          forwards[index],
+          `${board} ${index}`,
+        );
       }
     }
   }
@@ -205,8 +209,8 @@ function checkBound(search, node) {
 test("the centre has an exact value after X in a corner, and every other reply has a value or a bound", () => {
   const search = record("X........", true);
   const last = search.step(search.length - 1);
-  const [stand] = search.stands(last);
-  const states = cellStates(search, last, stand.chosen);
+  const [state] = search.pathStates(last);
+  const states = cellStates(search, last, state.chosen);
   assert.deepEqual(states[4], { state: "exact", value: 0, best: true });
   const others = states.filter((_, cell) => cell !== 4 && cell !== 0);
   assert.ok(others.every(({ state }) => state !== "cut" && state !== "open"));

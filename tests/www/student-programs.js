@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import vm from "node:vm";
 import { judge, positions } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, cellOf } from "../../www/practise/program/call-form.ts";
+import { argumentsOf } from "../../www/practise/program/call-form.ts";
+import { cellOf } from "../../www/practise/program/readings.ts";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 import { findForm } from "../../www/practise/program/find-form.ts";
 

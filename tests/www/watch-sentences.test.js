@@ -153,9 +153,11 @@ test("the sentences say what follows from a step and are true with every convent
           continue;
         }
         if (written) {
-          const stand = /** @type {{ alpha: number, beta: number }} */ (record.stands(step).at(-1));
+          const state = /** @type {{ alpha: number, beta: number }} */ (
+            record.pathStates(step).at(-1)
+          );
           assert.match(written, /^α = β/, told);
-          assert.equal(stand.alpha, stand.beta, told);
+          assert.equal(state.alpha, state.beta, told);
           assert.match(convention, /strict/);
           assert.equal(record.step(index + 1).kind, "enter", `${told}: it goes on`);
           found.ties += 1;

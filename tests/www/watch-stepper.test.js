@@ -12,7 +12,7 @@ import { Stepper } from "../../www/watch/stepper.ts";
  */
 function subjectOf(length) {
   const step = (/** @type {number} */ index) => ({ index });
-  const subject = { record: { length, step, stands: () => [] } };
+  const subject = { record: { length, step, pathStates: () => [] } };
   return /** @type {Subject} */ (/** @type {unknown} */ (subject));
 }
 

@@ -205,7 +205,7 @@ test("the first button leads from cut to cut, to the end, and back to the start"
 
 test("the form and links can set the window at the root, and a pair that is not a window is refused", async () => {
   const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]&window=5,&room=own");
-  assert.match(room.text("#stand"), /5/);
+  assert.match(room.text("#node-values"), /5/);
   room.watch.stepper.move(Infinity);
   const proves = /** @type {const} */ ("most");
   assert.equal(

@@ -10,7 +10,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { columnAndRow } from "../game/shape.ts";
-import { direction, directionOf, unbroken } from "./languages.ts";
+import { LEFTWARDS, direction, directionOf, unbroken } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 
@@ -20,10 +20,6 @@ export type Catalogue = ReturnType<typeof catalogue>;
 
 /** A catalogue for components, without what only the page changes: the game and the words. */
 export type Speech = Omit<Catalogue, "setShape" | "add">;
-
-/** Unicode blocks of the classes R and AL, and the invisible mark. */
-const LEFTWARDS =
-  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Isolates. Fluent uses the first, whose direction is that of the first letter in it. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];

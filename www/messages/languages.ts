@@ -13,13 +13,17 @@ export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", es: "ltr
 
 export const direction = (language: string) => DIRECTIONS[languageOf(language) ?? "en"];
 
+/** Unicode blocks of the classes R and AL, and the invisible mark. */
+export const LEFTWARDS =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
  * Gives the direction of most letters in a text. Browsers use that of the first one, which in a
  * Persian sentence is often X.
  */
 export function directionOf(text: string) {
   const letters = text.match(/\p{L}/gu) ?? [];
-  const leftwards = letters.filter((letter) => /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(letter));
+  const leftwards = letters.filter((letter) => LEFTWARDS.test(letter));
   return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
 }
 

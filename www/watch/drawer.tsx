@@ -62,23 +62,23 @@ export function Drawer(props: WatchProps) {
           </div>
         )}
       />
-      {moment && <StandList {...moment} />}
+      {moment && <NodeValues {...moment} />}
     </>
   );
 }
 
 /** Shows α, β and the best value at the current node. */
-function StandList({ subject, stands }: Moment) {
+function NodeValues({ subject, pathStates }: Moment) {
   const { say } = useWords();
-  const { record, sides, standTexts } = subject;
-  const { alpha, beta, best } = standTexts(stands[stands.length - 1]);
+  const { record, sides, pathTexts } = subject;
+  const { alpha, beta, best } = pathTexts(pathStates[pathStates.length - 1]);
   const bounds = [
-    [say("stand-alpha", { player: sides[0] }), alpha],
-    [say("stand-beta", { player: sides[1] }), beta],
+    [say("node-alpha", { player: sides[0] }), alpha],
+    [say("node-beta", { player: sides[1] }), beta],
   ];
-  const values = [...(record.pruning ? bounds : []), [say("stand-best"), best]];
+  const values = [...(record.pruning ? bounds : []), [say("node-best"), best]];
   return (
-    <dl id="stand" class="stand">
+    <dl id="node-values" class="node-values">
       {values.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -195,11 +195,11 @@ function PositionSettings({ state: { wanted, board, shape }, watch }: WatchProps
   );
 }
 
-function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
+function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
   const { markup } = useWords();
   const { shape, trace } = record;
   const board = record.board(step.here);
-  const states = cellStates(record, step, stands[stands.length - 1].chosen);
+  const states = cellStates(record, step, pathStates[pathStates.length - 1].chosen);
   const last = step.here === 0 ? null : trace.moves[step.here];
   const drawn = (cell: number) => (
     <div key={cell} class="grid-cell" role="gridcell">

@@ -4,7 +4,7 @@ import { unmarked } from "../base/typed-text.ts";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Speech } from "../messages/catalogue.ts";
-import type { Stand } from "../parts/search/path-state.ts";
+import type { PathState } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Moment } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
@@ -28,21 +28,21 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
   );
 }
 
-function Line({ subject, stands, width }: Moment & { width: number }) {
+function Line({ subject, pathStates, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
   const { record } = subject;
   // Minimax has no window, so the line shows the root's best value.
-  const stand = stands[record.pruning ? stands.length - 1 : 0];
-  const { best } = stand;
-  const texts = subject.standTexts(stand);
+  const state = pathStates[record.pruning ? pathStates.length - 1 : 0];
+  const { best } = state;
+  const texts = subject.pathTexts(state);
   const label = record.pruning
     ? say("step-line-values", texts)
-    : `${say("stand-best")} ${texts.best}`;
+    : `${say("node-best")} ${texts.best}`;
   return (
     <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={label}>
       <path class="axis" d={`M0 ${LINE}H${width}`} />
-      {record.pruning && <Interval {...stand} at={at} />}
+      {record.pruning && <Interval {...state} at={at} />}
       {marks.map(({ value, label }) => (
         <g key={value}>
           <path class="axis" d={`M${at(value)} ${LINE - 4}v8`} />
@@ -51,7 +51,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
           </text>
         </g>
       ))}
-      {record.pruning && <Bounds stand={stand} subject={subject} at={at} width={width} />}
+      {record.pruning && <Bounds state={state} subject={subject} at={at} width={width} />}
       {!record.pruning && best !== null && (
         <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
       )}
@@ -61,7 +61,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
 
 type At = (value: number) => number;
 
-function Interval({ alpha, beta, at }: Pick<Stand, "alpha" | "beta"> & { at: At }) {
+function Interval({ alpha, beta, at }: Pick<PathState, "alpha" | "beta"> & { at: At }) {
   const [left, right] = [at(alpha), at(beta)];
   return (
     <rect
@@ -76,21 +76,21 @@ function Interval({ alpha, beta, at }: Pick<Stand, "alpha" | "beta"> & { at: At 
   );
 }
 
-type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
+type BoundsProps = { state: PathState; subject: Subject; at: At; width: number };
 
 /** The pins of α and β with their labels. */
-function Bounds({ stand, subject, at, width }: BoundsProps) {
+function Bounds({ state, subject, at, width }: BoundsProps) {
   const { say } = useWords();
-  const texts = subject.standTexts(stand);
-  const isOpen = stand.alpha < stand.beta;
-  const gap = Math.abs(at(stand.beta) - at(stand.alpha));
+  const texts = subject.pathTexts(state);
+  const isOpen = state.alpha < state.beta;
+  const gap = Math.abs(at(state.beta) - at(state.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {
-    const x = at(stand[bound]);
+    const x = at(state[bound]);
     const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
-    const long = say(`stand-${bound}`, { player });
+    const long = say(`node-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
     const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * BESIDE < room;
-    const name = isNamed && Number.isFinite(stand[bound]) ? long : SIGNS[bound];
+    const name = isNamed && Number.isFinite(state[bound]) ? long : SIGNS[bound];
     return { words: `${name} \u2066${texts[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];

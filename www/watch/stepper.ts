@@ -1,9 +1,9 @@
 /** Moves through the steps of a search, and plays them. Its listener draws each step. */
-import type { Stand } from "../parts/search/path-state.ts";
+import type { PathState } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "./subject.ts";
 
-export type Moment = { subject: Subject; step: Step; stands: Stand[]; isPlaying: boolean };
+export type Moment = { subject: Subject; step: Step; pathStates: PathState[]; isPlaying: boolean };
 
 export type StepSpeed = keyof typeof SPEEDS;
 
@@ -27,7 +27,7 @@ export class Stepper {
     const last = record.length - 1;
     const step = record.step(Math.max(0, Math.min(index, last)));
     const goesOn = isPlaying && step.index < last;
-    this.moment = { subject, step, stands: record.stands(step), isPlaying: goesOn };
+    this.moment = { subject, step, pathStates: record.pathStates(step), isPlaying: goesOn };
     this.#callOff?.();
     this.#render(this.moment);
     if (goesOn) this.#wait();

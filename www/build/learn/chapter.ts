@@ -5,7 +5,7 @@ import { sourcesOf } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
-import { stepAt } from "../../learn/drawing/steps.ts";
+import { stepAt } from "../../learn/subject/steps.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";

@@ -1,7 +1,7 @@
 /** Describes a bug at the root of a figure's search: the node that it chooses, and what that loses. */
 import { chapterEngine } from "./engine.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
-import type { Bug } from "../../learn/figure/data.ts";
+import type { FigureSubject } from "../../learn/subject/subject.ts";
+import type { BugSwitch } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
@@ -9,7 +9,7 @@ export function bugOf(
   bug: NonNullable<FigureSubject["bug"]>,
   record: SearchRecord,
   { say }: Catalogue,
-): Bug {
+): BugSwitch {
   const board = record.board(0);
   const { move } = chapterEngine().consult(board, bug);
   const { player, moves } = chapterEngine().analyze(board);

@@ -1,6 +1,6 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
-import { LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
+import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
@@ -43,7 +43,7 @@ export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
   };
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
-      <Program {...data} codes={LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />
+      <Program {...data} codes={STAGE_LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />
     </div>,
     words,
     up,

@@ -1,11 +1,11 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, type FigureSearch } from "../../learn/drawing/steps.ts";
+import { stepAt, type FigureSearch } from "../../learn/subject/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { bugOf } from "./figure-bug.ts";
 import { longestOf } from "./longest.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 

@@ -1,11 +1,11 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/drawing/steps.ts";
+import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/subject/steps.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -52,8 +52,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
 /** Describes the bounds just before the search enters a leaf. */
 function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
-  const stands = record.stands(record.step(record.entering(leaf)));
-  const { alpha, beta, best } = sure(stands.find(({ node }) => node === above));
+  const pathStates = record.pathStates(record.step(record.entering(leaf)));
+  const { alpha, beta, best } = sure(pathStates.find(({ node }) => node === above));
   const side = sideOf(record, above);
   const bound = side === "MAX" ? beta : alpha;
   const { skipped } = record.trace;

@@ -2,7 +2,7 @@
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { UNKNOWN, knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { FigureStep } from "./steps.ts";
+import type { FigureStep } from "../subject/steps.ts";
 
 /** Nodes have their numbers from the drawing. */
 export interface Scene {
@@ -22,8 +22,8 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
     const window = { alpha: -Infinity, beta: Infinity, best: null };
     return { look: () => UNKNOWN, marks: (id) => (id === here ? ["here"] : []), window };
   }
-  const stands = record.stands(record.step(recordStep));
-  const best = stands[0].chosen;
+  const pathStates = record.pathStates(record.step(recordStep));
+  const best = pathStates[0].chosen;
   const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
   return {
     look: knowledgeAt(record, branches, record.step(recordStep)),
@@ -37,7 +37,7 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
         ...(isBest ? ["best"] : []),
       ];
     },
-    window: stands[stands.length - 1],
+    window: pathStates[pathStates.length - 1],
   };
 }
 

@@ -6,7 +6,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
 import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.ts";
 import type { Scene } from "./scene.ts";
-import { isDrawn } from "./steps.ts";
+import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Drawn } from "./canvas.ts";

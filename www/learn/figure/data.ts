@@ -1,6 +1,6 @@
 /** Carries figures from the build to their page, beside their drawings. */
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import type { FigureSubject } from "../subject/subject.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
 /**
@@ -22,7 +22,7 @@ export type Asked = { candidates: Candidate[]; reason?: string };
 export type Judged = { isRight: boolean; told: string };
 
 /** A bug at the root that a reader can switch on, the node that it chooses, and a sentence. */
-export type Bug = { label: string; chosen?: number; told: string };
+export type BugSwitch = { label: string; chosen?: number; told: string };
 
 interface Common {
   name: string;
@@ -42,7 +42,7 @@ export interface SearchData extends Common {
   recordStep: number;
   /** The names of a link to Watch. */
   watch: Record<string, string>;
-  bug?: Bug;
+  bug?: BugSwitch;
   /** The number of leaves that the search visits, in words. */
   visited?: string;
 }

@@ -1,7 +1,7 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answering } from "../../engine/workers.ts";
-import { stepOfNode, searchWithSteps, type FigureSearch } from "../drawing/steps.ts";
-import { traced, type FigureEngine, type FigureSubject } from "../drawing/subject.ts";
+import { stepOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
+import { traced, type FigureEngine, type FigureSubject } from "../subject/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";

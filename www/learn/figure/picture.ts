@@ -8,9 +8,9 @@ import { sentenceOf } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { FigureSearch, FigureStep } from "../drawing/steps.ts";
+import type { FigureSearch, FigureStep } from "../subject/steps.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import type { FigureSubject } from "../subject/subject.ts";
 
 /** @param chosen The root's child that a search with a bug chooses. */
 export function pictureOf(

@@ -16,7 +16,7 @@ import {
 } from "./prediction.tsx";
 import { useWalk, type Walk } from "./walk.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Bug, FigureProps, SearchData } from "./data.ts";
+import type { BugSwitch, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
@@ -98,7 +98,7 @@ function nodeDress(walk: Walk, signs?: Dress): Dress {
   };
 }
 
-function BugField({ walk, bug }: { walk: Walk; bug: Bug }) {
+function BugField({ walk, bug }: { walk: Walk; bug: BugSwitch }) {
   const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
   return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
 }

@@ -1,6 +1,6 @@
 /** Explains a step in one to three sentences. */
-import { wayTo, type FigureStep } from "../drawing/steps.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import { wayTo, type FigureStep } from "../subject/steps.ts";
+import type { FigureSubject } from "../subject/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -51,18 +51,18 @@ function effect(
   { say, figure }: Speech,
 ) {
   const parent = record.trace.parents[node];
-  const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
-  if (!stand) throw new Error(`node ${parent} is not on the path`);
-  const side = sideOf(record, stand.node);
+  const state = record.pathStates(record.step(recordStep)).find((each) => each.node === parent);
+  if (!state) throw new Error(`node ${parent} is not on the path`);
+  const side = sideOf(record, state.node);
   const name = side === "MAX" ? "max" : "min";
-  const value = figure(stand.best ?? 0);
+  const value = figure(state.best ?? 0);
   const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
     const taken = say(`figure-tree-${name}-gets`, { value, path });
     return line ? [taken, say(`figure-bound-${name}`, { value })] : [taken];
   }
   if (kind !== "improve") return [say("figure-tree-keeps", { side, value, path })];
-  const had = figure(side === "MAX" ? stand.alpha : stand.beta);
+  const had = figure(side === "MAX" ? state.alpha : state.beta);
   return [say(`figure-tree-${name}-has`, { value: had })];
 }
 
@@ -101,7 +101,7 @@ function boardParts(
   if (moment === "start") return [say("figure-board-start", { player })];
   if (moment === "end") {
     if (show === "ends") return [say("figure-board-all")];
-    const { chosen } = record.stands(record.step(record.length - 1))[0];
+    const { chosen } = record.pathStates(record.step(record.length - 1))[0];
     const choice = say("figure-board-choice", { player, cell: names[moves[chosen ?? 0]] });
     return [say("figure-board-end", { result: resultOf(values[0]) }), choice];
   }

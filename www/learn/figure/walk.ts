@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
-import type { Bug, FigureProps, SearchData, Judged, Target } from "./data.ts";
+import type { FigureSubject } from "../subject/subject.ts";
+import type { BugSwitch, FigureProps, SearchData, Judged, Target } from "./data.ts";
 
 /** A step that a reader has asked for. */
 export interface Wanted {
@@ -12,7 +12,7 @@ export interface Wanted {
   at: Target;
   /** The step that stays if the search has nothing at that place. */
   from: number;
-  bug?: Bug;
+  bug?: BugSwitch;
   /** True if the step only explains a wrong mark, so that the question stays. */
   isStop?: boolean;
   /** True if the reader has answered. */
@@ -85,7 +85,7 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     /** Searches another tree, and shows its end. */
     change: (tree: string) => goByHand(END, { subject: withTree(tree) }),
     reset: () => goByHand(END, { subject: data.subject }),
-    switchBug: (bug?: Bug) => goByHand(END, { bug }),
+    switchBug: (bug?: BugSwitch) => goByHand(END, { bug }),
     stop: (step: number | null) =>
       step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */

@@ -106,9 +106,9 @@ watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
     }
 max-takes = takes the highest
 min-takes = takes the lowest
-stand-alpha = α: { $player } is sure of
-stand-beta = β: { $player } is sure of
-stand-best = best here
+node-alpha = α: { $player } is sure of
+node-beta = β: { $player } is sure of
+node-best = best here
 step-scrub =
     .aria-label = Step
 step-speed = { $perSecond ->

@@ -106,9 +106,9 @@ watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
     }
 max-takes = toma el mayor
 min-takes = toma el menor
-stand-alpha = α: { $player } tiene asegurado
-stand-beta = β: { $player } tiene asegurado
-stand-best = mejor aquí
+node-alpha = α: { $player } tiene asegurado
+node-beta = β: { $player } tiene asegurado
+node-best = mejor aquí
 step-scrub =
     .aria-label = Paso
 step-speed = { $perSecond ->

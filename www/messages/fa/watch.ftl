@@ -100,9 +100,9 @@ watch-count = { NUMBER($seen) } از { NUMBER($all) } { $of ->
     }
 max-takes = بزرگ‌ترین را برمی‌دارد
 min-takes = کوچک‌ترین را برمی‌دارد
-stand-alpha = ⁦α⁩، تضمین‌شده برای { $player }:
-stand-beta = ⁦β⁩، تضمین‌شده برای { $player }:
-stand-best = بهترین در اینجا
+node-alpha = ⁦α⁩، تضمین‌شده برای { $player }:
+node-beta = ⁦β⁩، تضمین‌شده برای { $player }:
+node-best = بهترین در اینجا
 step-scrub =
     .aria-label = گام
 step-speed = { $perSecond ->

@@ -1,7 +1,7 @@
 /** The state of every node of a tree at a step. */
 import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
-import type { Stand } from "./path-state.ts";
+import type { PathState } from "./path-state.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 
@@ -21,11 +21,11 @@ export const UNKNOWN: Knowledge = { state: "unknown", value: null, proves: null 
 export const CUT: Knowledge = { state: "cut", value: null, proves: null };
 
 export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step) {
-  const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
+  const pathStates = new Map(record.pathStates(step).map((state) => [state.node, state]));
   return (id: number): Knowledge => {
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
-      if (record.leaving(node) > step.index) return openNode(stands.get(node));
+      if (record.leaving(node) > step.index) return openNode(pathStates.get(node));
       const state = record.bound(node);
       return { state, value: record.trace.values[node], proves: state };
     }
@@ -34,10 +34,10 @@ export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step
   };
 }
 
-function openNode(stand: Stand | undefined): Knowledge {
-  const value = stand?.best ?? null;
-  const side = stand?.player === "X" ? "least" : "most";
-  return { state: "open", value, proves: stand?.isAssured ? side : null };
+function openNode(state: PathState | undefined): Knowledge {
+  const value = state?.best ?? null;
+  const side = state?.player === "X" ? "least" : "most";
+  return { state: "open", value, proves: state?.isAssured ? side : null };
 }
 
 /** True if, up to a step, a cut has skipped a node. */

@@ -3,7 +3,7 @@ import { MARK, type Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-export interface Stand {
+export interface PathState {
   node: number;
   player: Player;
   /** Initially −Infinity. */
@@ -20,20 +20,20 @@ export interface Stand {
 }
 
 /** Describes each node of the path at a step, from the root down. */
-export function standsAt(
+export function pathStatesAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
-): Stand[] {
+): PathState[] {
   const path = record.path(here);
-  let above: Stand | null = null;
+  let above: PathState | null = null;
   return path.map((at, depth) => {
     const below = path[depth + 1];
-    const stand = (until: number, improved: boolean, narrowed: boolean) =>
-      (above = standOf(record, at, above, until, improved, narrowed));
-    if (below !== undefined) return stand(below, false, false);
-    if (kind === "enter" || kind === "leaf") return stand(at + 1, false, false);
-    if (kind === "leave") return stand(at + record.trace.sizes[at], false, false);
-    return stand(node, true, kind !== "improve");
+    const state = (until: number, improved: boolean, narrowed: boolean) =>
+      (above = pathStateAt(record, at, above, until, improved, narrowed));
+    if (below !== undefined) return state(below, false, false);
+    if (kind === "enter" || kind === "leaf") return state(at + 1, false, false);
+    if (kind === "leave") return state(at + record.trace.sizes[at], false, false);
+    return state(node, true, kind !== "improve");
   });
 }
 
@@ -42,18 +42,18 @@ export function standsAt(
  * returned. @param improved True if that child's value counts already. @param narrowed True if that
  * child has moved the window.
  */
-function standOf(
+function pathStateAt(
   record: SearchRecord,
   node: number,
-  above: Stand | null,
+  above: PathState | null,
   until: number,
   improved: boolean,
   narrowed: boolean,
-): Stand {
+): PathState {
   const { values, marks, alphas, betas } = record.trace;
   const player = record.player(node);
   const [alpha, beta] = [record.finite(alphas[node]), record.finite(betas[node])];
-  const stand: Stand = {
+  const state: PathState = {
     node,
     player,
     alpha,
@@ -67,16 +67,16 @@ function standOf(
   for (const child of record.children(node)) {
     if (child > until || (child === until && !improved)) break;
     if (marks[child] & MARK.improved) {
-      [stand.best, stand.chosen, stand.isAssured] = [values[child], child, false];
+      [state.best, state.chosen, state.isAssured] = [values[child], child, false];
     }
     // A later child can prove a value that was only a bound before.
-    if (values[child] === stand.best) stand.isAssured ||= record.assures(child);
+    if (values[child] === state.best) state.isAssured ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
-    if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];
-    else [stand.beta, stand.betaFrom] = [values[child], child];
+    if (player === "X") [state.alpha, state.alphaFrom] = [values[child], child];
+    else [state.beta, state.betaFrom] = [values[child], child];
   }
-  return stand;
+  return state;
 }
 
 export type CutReason = ReturnType<typeof reasonOf>;

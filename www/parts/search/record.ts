@@ -1,6 +1,6 @@
 /** A recorded search, whose steps can be read in any order. It does not search itself. */
 import { STANDARD } from "../../game/shape.ts";
-import { reasonOf, setterOf, standsAt } from "./path-state.ts";
+import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
@@ -27,7 +27,7 @@ export class SearchRecord {
   #firstCuts: Uint32Array | null = null;
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
-  #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
+  #latest: { step: Step; pathStates: ReturnType<typeof pathStatesAt> } | null = null;
 
   /** @param convention The engine's words. */
   constructor(
@@ -208,9 +208,9 @@ export class SearchRecord {
   }
 
   /** Describes the path at a step. Caches the last answer for views of the same step. */
-  stands(step: Step) {
-    if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
-    return this.#stood.stands;
+  pathStates(step: Step) {
+    if (this.#latest?.step !== step) this.#latest = { step, pathStates: pathStatesAt(this, step) };
+    return this.#latest.pathStates;
   }
 
   reason(node: number) {

@@ -91,7 +91,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
     return { id: "step-chosen", values };
   }
   if (kind === "narrow") {
-    const { alpha, beta } = record.stands(step)[record.path(above).length - 1];
+    const { alpha, beta } = record.pathStates(step)[record.path(above).length - 1];
     const isLast = record.children(above).at(-1) === node;
     return record.convention.strict && alpha === beta && !isLast ? { id: "step-tie" } : null;
   }

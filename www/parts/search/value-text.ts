@@ -2,7 +2,7 @@
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
 import type { Knowledge } from "./node-state.ts";
-import type { Stand } from "./path-state.ts";
+import type { PathState } from "./path-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
@@ -40,10 +40,10 @@ export function valueText(
 }
 
 /** Writes the window and the best value at a node of the path. */
-export const standTexts = (search: Pick<Listed, "record" | "write">, stand: Stand) => ({
-  alpha: valueText(search, stand.alpha, stand.alphaFrom),
-  beta: valueText(search, stand.beta, stand.betaFrom),
-  best: valueText(search, stand.best, stand.chosen),
+export const pathTexts = (search: Pick<Listed, "record" | "write">, state: PathState) => ({
+  alpha: valueText(search, state.alpha, state.alphaFrom),
+  beta: valueText(search, state.beta, state.betaFrom),
+  best: valueText(search, state.best, state.chosen),
 });
 
 /** Writes a value of X. Beside estimates a win is a word: its score is only a large number. */

@@ -35,14 +35,14 @@ export function drawSearch(
   placeOf: (id: number) => Placed,
 ): SvgShape[] {
   const knowledgeOf = knowledgeAt(record, branches, step);
-  const stands = record.stands(step);
+  const pathStates = record.pathStates(step);
   const here = branches.idOf(step.here);
   /** The best child of each open node. */
   const chosen: Map<number | null, number | null> = new Map(
-    stands.map((stand) => [stand.node, stand.chosen]),
+    pathStates.map((state) => [state.node, state.chosen]),
   );
   const best = new Set([...chosen.values()].filter((node) => node !== null));
-  const path = new Set(stands.map(({ node }) => branches.idOf(node)));
+  const path = new Set(pathStates.map(({ node }) => branches.idOf(node)));
   const { parent } = branches;
   const marks = (id: number, { state, value }: Knowledge) => {
     const node = branches.nodeOf(id);

@@ -1,7 +1,8 @@
 /** Writes positions for programs, and reads a program's answers from a text. */
 import { keysOf } from "../../base/keys-of.ts";
 import { latin, unmarked } from "../../base/typed-text.ts";
-import { argumentsOf, moveOf, type Guess, type Reading } from "./call-form.ts";
+import { argumentsOf, type Guess } from "./call-form.ts";
+import { moveOf, type Reading } from "./readings.ts";
 import { boardsIn } from "./written-board.ts";
 
 /** The words of one answer in lower case; null if the program gave none. */

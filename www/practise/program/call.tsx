@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import "../../style/picture.css";
 import * as forms from "./call-form.ts";
+import { READINGS, cellOf } from "./readings.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -44,7 +45,7 @@ export function Call(props: CallProps) {
 
 function Answered({ program: { language, state }, call: { name, form, shown } }: CallProps) {
   const { board, value } = shown;
-  const cell = forms.cellOf(form.answer, value, board);
+  const cell = cellOf(form.answer, value, board);
   const text = forms.callText(language, name, forms.argumentsOf(form, board));
   return (
     <p class="program-call">
@@ -66,7 +67,7 @@ function Question({ shape, program, call: { name, form, shown }, action }: CallP
   const call = forms.callText(language, name, forms.argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
   if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
-  const cell = forms.cellOf(form.answer, value, board) ?? -1;
+  const cell = cellOf(form.answer, value, board) ?? -1;
   if (board[cell] !== ".") return <p class="program-call">{say("paste-ask-illegal", answer)}</p>;
   const after = [...board].with(cell, forms.moverOf(board)).join("");
   return (
@@ -142,7 +143,7 @@ function Fields(props: CallProps) {
         {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
         {field("empty", forms.EMPTY, (empty) => emptyText(language, empty))}
         {field("signs", keysOf(forms.SIGNS), signsText)}
-        {field("answer", forms.READINGS, (answer) => say(`answer-${answer}`))}
+        {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>
           plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
         )}

@@ -5,7 +5,7 @@ import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { Runner } from "./runner.ts";
 
-interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {
+interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "reading" | "plays"> {
   trials: readonly Trial[];
   /** The first error that the program threw. */
   raised: string | null;
@@ -85,7 +85,7 @@ export class Trials {
     for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
       for (const form of formsOf()) {
         const { trials, raised } = await this.ask(fn.name, form);
-        const { answer, plays, ...found } = readTrials(trials, isTold(fn));
+        const { reading: answer, plays, ...found } = readTrials(trials, isTold(fn));
         const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
         calls.push(call);
         if (isRightForBoth(call) || this.isOver) return calls;

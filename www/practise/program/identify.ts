@@ -17,8 +17,7 @@ function familyOf(line: string) {
   const searched = nodes - hits - (leaves - ends);
   // After a first move these counts often agree by chance.
   const isFromStart = first === "";
-  const hasTable = traits.includes("table") || traits.includes("symmetry");
-  const isTable = hasTable && isFromStart;
+  const isTable = isFromStart && (traits.includes("table") || traits.includes("symmetry"));
   /** The kinds of counts, the most usual first. */
   const counts = {
     nodes,

@@ -70,8 +70,7 @@ export function besideTexts({ troubles, calls }: Check, seconds: number) {
 
 function troubleText(first: Trouble, count: number, seconds: number) {
   if (first.kind === "raised") return say("paste-raised", { count, text: first.text });
-  if (first.kind === "unstarted") {
+  if (first.kind === "unstarted")
     return `${say("paste-unstarted", { count })} ${noStart(first.fault)}`;
-  }
   return say("paste-ended", { count, why: say(`paste-why-${first.kind}`, { seconds }) });
 }

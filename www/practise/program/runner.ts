@@ -1,7 +1,8 @@
 /** Runs a program, in a fresh sandbox after each hang, and asks it for a move in every position. */
 import { readFunctions } from "./functions.ts";
 import { openSandbox, StartFault } from "../../sandbox/sandbox.ts";
-import { argumentsOf, moverOf, moveOf, type CallForm } from "./call-form.ts";
+import { argumentsOf, moverOf, type CallForm } from "./call-form.ts";
+import { moveOf } from "./readings.ts";
 import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
 
 export interface RunnerOptions {

@@ -1,5 +1,6 @@
 /** Starts, tries and checks a pasted program. Its state is one value, and it needs no page. */
-import { cellOf, type CallForm, type FunctionCall } from "./call-form.ts";
+import type { CallForm, FunctionCall } from "./call-form.ts";
+import { cellOf } from "./readings.ts";
 import { Check, type Runner, type RunnerOptions } from "./runner.ts";
 import { findForm, Trials, type Tried } from "./find-form.ts";
 import { TRIALS, type Trial } from "./trial-positions.ts";

@@ -6,7 +6,7 @@ import { say } from "../../messages/index.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { BOARDS, boardText, movesOf, readAnswers, WRITTEN, type BoardForm } from "./answers.ts";
-import { bestReading, type Reading } from "./call-form.ts";
+import { bestReading, type Reading } from "./readings.ts";
 import { CodeField } from "./code-field.tsx";
 import { Sides, type WayProps } from "./ways.tsx";
 import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";

@@ -1,5 +1,6 @@
 /** The positions in which a call is tried, and how its moves are read. */
-import { bestReading, cellOf, READINGS, type CallForm, type Reading } from "./call-form.ts";
+import type { CallForm } from "./call-form.ts";
+import { bestReading, cellOf, READINGS, type Reading } from "./readings.ts";
 
 interface TrialPosition {
   board: string;
@@ -38,17 +39,13 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const boards = trials.map(({ board }) => board);
   const good = trials.map(({ good }) => good);
   const best = bestReading(READINGS, boards, (one) => cellsIn(trials, one), good);
-  const { reading: answer, moves, legal, right } = best;
-  const played = trials.map((trial, at) => ({ ...trial, cell: moves[at] }));
+  const played = trials.map((trial, at) => ({ ...trial, cell: best.moves[at] }));
   const side = trials.length < TRIALS.length ? null : sideOf(played, isTold);
   const plays = side ?? ("both" as const);
   const ofSide = played.filter(({ player }) => plays === "both" || player === plays);
   return {
-    answer,
+    ...best,
     plays,
-    moves,
-    legal,
-    right,
     /** True if the program may expect this call. */
     fits: side !== null,
     /** True if all moves of its side are good. */

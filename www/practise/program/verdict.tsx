@@ -6,7 +6,7 @@ import "../../style/picture.css";
 import { BugLink } from "./ways.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
-import type { Reading } from "./call-form.ts";
+import type { Reading } from "./readings.ts";
 
 /** Readings that count from 1. Visitors who count from 0 must know. */
 const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];

@@ -241,7 +241,7 @@ function openAfter(record: SearchRecord, index: number) {
   const here = record.trace.parents[step.node];
   // The value counts even if it moves no bound.
   const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here } : step;
-  return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
+  return record.pathStates(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
 function windowValues(record: SearchRecord, { alpha, beta }: Window) {

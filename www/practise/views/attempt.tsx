@@ -40,8 +40,7 @@ export function useAttempt(
     }
     const wrong = say("goal-wrong", { kind, goal, leaves, best: aimed });
     const text = [say("practise-wrong"), wrong, why(leaves)].join(" ");
-    const score = { asked: 1, right: 0 };
-    checked({ text, score, missed: ["order"], mistake: text });
+    checked({ text, score: { asked: 1, right: 0 }, missed: ["order"], mistake: text });
   }
   async function reveal() {
     const found = await search(best);

@@ -74,9 +74,8 @@ type WatchLinkProps = { exercise: Exercise; step: number; children: string };
 export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
-  const { convention } = exercise;
-  // Leaves out the usual window.
-  const { window } = writeExercise(exercise);
+  // Leaves out the usual ones.
+  const { convention, window } = writeExercise(exercise);
   const choice = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
   const href = choice
     ? hrefOf("watch", writeChoice(choice, step + 1))

@@ -26,7 +26,7 @@ const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
 /** The number of faults with a reason. Later faults often follow from the first. */
 const MOST_REASONS = 3;
 
-/** The name of a cut's field. A value's field has the number of its node. */
+/** The stored name of a cut's field. A value's field has the number of its node. */
 const cutName = (index: number) => `✂${index}`;
 
 function useMarks(props: TreeProps) {

@@ -1,4 +1,4 @@
-/** Stands in place of an exercise that cannot be made. */
+/** Is shown in place of an exercise that cannot be made. */
 export function Refused({ text }: { text: string }) {
   return (
     <>

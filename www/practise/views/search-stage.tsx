@@ -14,7 +14,7 @@ import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "../questions/words.ts";
 import type { Question } from "../questions/questions.ts";
-import type { Stand } from "../../parts/search/path-state.ts";
+import type { PathState } from "../../parts/search/path-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
@@ -81,12 +81,12 @@ function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
   const board = record.board(here);
   const cells = cellStates(record, momentAt(record, index, here), null);
   const write = (value: number | null) => valueIn(record, value);
-  const stands = record.stands({ index, kind: "enter", node: here, here });
+  const pathStates = record.pathStates({ index, kind: "enter", node: here, here });
   return (
     <div class="board-stage">
       <ol class="board-path explained in-row wraps bare gone-if-empty">
-        {stands.slice(0, -1).map((stand) => (
-          <Above key={stand.node} record={record} stand={stand} />
+        {pathStates.slice(0, -1).map((state) => (
+          <Above key={state.node} record={record} state={state} />
         ))}
       </ol>
       <BoardFrame shape={shape}>
@@ -116,8 +116,8 @@ function momentAt(record: SearchRecord, index: number, here: number): Step {
 }
 
 /** A position on the path, with its best value so far. */
-function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
-  const { node, best, chosen } = stand;
+function Above({ record, state }: { record: SearchRecord; state: PathState }) {
+  const { node, best, chosen } = state;
   const write = (value: number | null) => valueIn(record, value);
   const written = valueText({ record, write }, best, chosen);
   const words = say("practise-above-node", {

@@ -7,7 +7,7 @@ import { language, list, number, say } from "../../messages/index.ts";
 import { part, show } from "../../page/roots.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
-import { standTexts } from "../../parts/search/value-text.ts";
+import { pathTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
@@ -69,9 +69,9 @@ function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
 }
 
 function windowText(subject: Pictured, step: Step, isBoard: boolean) {
-  const stand = subject.record.stands(step).at(-1);
-  if (!stand) return "";
-  return say("picture-window", { of: isBoard ? "board" : "tree", ...standTexts(subject, stand) });
+  const state = subject.record.pathStates(step).at(-1);
+  if (!state) return "";
+  return say("picture-window", { of: isBoard ? "board" : "tree", ...pathTexts(subject, state) });
 }
 
 function cutTexts(subject: Pictured, step: Step) {
@@ -85,12 +85,12 @@ function cutTexts(subject: Pictured, step: Step) {
   }
   return closed.map((node) => {
     const { skipped } = record.reason(node);
-    const stand = sure(record.stands(record.step(record.closing(node))).at(-1));
+    const state = sure(record.pathStates(record.step(record.closing(node))).at(-1));
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,
       branches: list(skipped.map((index) => wayText(record.way(index), number))),
-      ...standTexts(subject, stand),
+      ...pathTexts(subject, state),
     });
   });
 }
