@@ -124,6 +124,10 @@ export class KnownFacts {
     return this.#facts.get(positionKey(game, board)) ?? NO_FACTS;
   }
 
+  reviewOf(line: GameLine) {
+    return this.reviews.get(lineKey(line)) ?? null;
+  }
+
   learn(game: string, board: string, learned: Learned, merge = replace) {
     this.#facts.set(positionKey(game, board), merge(this.of(game, board), learned));
   }
@@ -134,6 +138,3 @@ export const positionKey = (game: string, board: string) => `${game} ${board}`;
 export const lineKey = ({ rules, start, moves }: GameLine) => [rules, start, ...moves].join(" ");
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
-
-export const reviewOf = ({ reviews }: Pick<KnownFacts, "reviews">, line: GameLine) =>
-  reviews.get(lineKey(line)) ?? null;

@@ -1,6 +1,6 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
-import { lineKey, reviewOf } from "../game/facts.ts";
+import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
@@ -17,7 +17,7 @@ export const reviewQuestion: PlayQuestion = {
   isOptional: true,
   budget: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? lineKey(state.game) : null),
-  isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
+  isDone: ({ facts, game }) => isExplained(facts.reviewOf(game)),
   async run({ state, game, addFacts, signal, budget }) {
     const { start, moves } = state.game;
     const hear = (review: Review) =>
