@@ -68,7 +68,7 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
     );
     const [[call, board, pruning, , warm]] = asked;
     assert.deepEqual([call, board, pruning, warm], ["textbook", shape.start, false, true]);
-    const { nodes = 0, ms } = answers.of(game).timed ?? {};
+    const { nodes = 0, ms } = answers.timed.get(game) ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // The second call sends no request again.
@@ -83,23 +83,23 @@ test("the speed in a nearly full position is not used for earlier positions", as
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
   const late = about(shape, "71564267377464136234224671641721");
   await learnSpeed(late, engines);
-  assert.equal(answers.of(game).timed?.nodes, 43);
+  assert.equal(answers.timed.get(game)?.nodes, 43);
   await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
-  assert.equal(answers.of(game).timed?.nodes, 137_257);
+  assert.equal(answers.timed.get(game)?.nodes, 137_257);
   // A run in the late position does not change the speed either.
   await learnSpeed(late, engines);
   hearRun(late, { nodes: 43, ms: 0.01 });
-  assert.equal(answers.of(game).timed?.nodes, 137_257);
+  assert.equal(answers.timed.get(game)?.nodes, 137_257);
   // A run with more nodes determines the speed better.
   hearRun(late, { nodes: 5_000_000, ms: 150 });
-  assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
+  assert.deepEqual(answers.timed.get(game), { nodes: 5_000_000, ms: 150 });
 });
 
 test("a run without a measured time determines no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
   await learnSpeed(about(cutoff.describe("4x4k4")), engines);
-  assert.equal(answers.of("4x4k4").timed, null);
+  assert.equal(answers.timed.get("4x4k4"), undefined);
 });
 
 test("the last depth is the full board, and its cost is that of the whole game", () => {

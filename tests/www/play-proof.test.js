@@ -30,9 +30,9 @@ function page(moves) {
   const { board } = positions[cells.length];
   /** The proof at each report. @type {Proof[]} */
   const seen = [];
-  const learn = store.learn.bind(store);
-  store.learn = (...learned) => {
-    learn(...learned);
+  const addFacts = store.addFacts.bind(store);
+  store.addFacts = (add) => {
+    addFacts(add);
     const { proof } = store.state.facts.of(GAME, board);
     if (proof) seen.push(proof);
   };

@@ -311,7 +311,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await add(row("look"));
   assert.deepEqual(heard, ["looking search"]);
   store.change({ tab: "moves" });
-  store.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 });
+  store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();

@@ -23,7 +23,7 @@ export function FarFact({ state }: { state: State }) {
 function farText(words: Speech, state: State) {
   const { game, longest } = state.shape;
   const { estimates, toDepth } = factsOf(state);
-  const { timed } = state.facts.of(game);
+  const timed = state.facts.timed.get(game);
   const estimate = estimates[longest];
   // For searches to the end, the card itself shows the time.
   const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
@@ -43,7 +43,7 @@ export function costText(words: Speech, state: State) {
   const { say, duration } = words;
   const { game, longest } = state.shape;
   const estimate = factsOf(state).estimates[longest];
-  const { timed } = state.facts.of(game);
+  const timed = state.facts.timed.get(game);
   if (!estimate) return "";
   const { magnitude } = largeNumbers(words);
   const whole = say("cost-visits", { visits: visitsText(words, estimate) });

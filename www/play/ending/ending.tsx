@@ -6,7 +6,6 @@ import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, position } from "../../game/state.ts";
 import { neverLoses, opponent, type State } from "../game/play-state.ts";
-import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
 import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
@@ -103,7 +102,7 @@ export function mistakeMarks(state: State) {
 }
 
 function reviewed(state: State): ReviewedMove[] {
-  return (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
+  return (answersShown(state) && state.facts.reviewOf(state.game)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */

@@ -7,7 +7,6 @@ import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Phase, State } from "../game/play-state.ts";
-import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./tried.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
@@ -19,7 +18,7 @@ export function Review({ state, play }: PlayProps) {
   const words = useWords();
   const { start, moves: played } = state.game;
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
-  const moves = isWanted ? (reviewOf(state.facts, state.game)?.moves ?? null) : null;
+  const moves = isWanted ? (state.facts.reviewOf(state.game)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
   const { tried } = state;
   const isTried = tried && movesKey(state).startsWith(tried.moves);

@@ -1,5 +1,4 @@
 /** Judges the move that a visitor plays in place of a mistake. */
-import { reviewOf } from "../game/facts.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
 import type { State } from "../game/play-state.ts";
@@ -12,7 +11,7 @@ export function judge() {
   let mistake: ReviewedMove | undefined;
   return ({ facts, game, isTrying }: State): Words | null => {
     const asked = mistake;
-    mistake = isTrying ? (reviewOf(facts, game)?.moves[game.at] ?? asked) : undefined;
+    mistake = isTrying ? (facts.reviewOf(game)?.moves[game.at] ?? asked) : undefined;
     if (!asked || isTrying || game.at !== asked.ply + 1) return null;
     const { better, best } = asked;
     const cell = game.moves[asked.ply];

@@ -68,7 +68,7 @@ export class Finding implements Bounds {
   source: cutoff.Source = "search";
 }
 
-/** Findings about a position, or about a game (`timed`, `review`). Initially there are none. */
+/** Findings about a position. Initially there are none. */
 export class Facts {
   /** The combined findings of all searches. */
   known: Finding | null = null;
@@ -95,9 +95,6 @@ export class Facts {
   reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */
   estimates: Readonly<Record<number, cutoff.Estimate>> = {};
-  /** The run that determines the speed of minimax. */
-  timed: Timed | null = null;
-  review: cutoff.Review | null = null;
   proof: Proof | null = null;
 }
 
@@ -118,23 +115,26 @@ const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
 
 export class KnownFacts {
   #facts: Map<string, Facts> = new Map();
+  /** For each game, the run that determines the speed of minimax. */
+  timed: Map<string, Timed> = new Map();
+  /** Reviews by `lineKey`. */
+  reviews: Map<string, cutoff.Review> = new Map();
 
-  /** @param of A board, a key from `lineKey`, or empty for the game itself. */
-  of(game: string, of = "") {
-    return this.#facts.get(positionKey(game, of)) ?? NO_FACTS;
+  of(game: string, board: string) {
+    return this.#facts.get(positionKey(game, board)) ?? NO_FACTS;
   }
 
-  learn(game: string, of: string, learned: Learned, merge = replace) {
-    this.#facts.set(positionKey(game, of), merge(this.of(game, of), learned));
+  reviewOf(line: GameLine) {
+    return this.reviews.get(lineKey(line)) ?? null;
+  }
+
+  learn(game: string, board: string, learned: Learned, merge = replace) {
+    this.#facts.set(positionKey(game, board), merge(this.of(game, board), learned));
   }
 }
 
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
-export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
-  [start, ...moves].join(" ");
+export const lineKey = ({ rules, start, moves }: GameLine) => [rules, start, ...moves].join(" ");
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
-
-export const reviewOf = (facts: Pick<KnownFacts, "of">, line: GameLine) =>
-  facts.of(line.rules, lineKey(line)).review;

@@ -1,7 +1,7 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
-import { KnownFacts } from "./facts.ts";
+import { KnownFacts, NO_FACTS } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
@@ -89,8 +89,8 @@ export function withAside(state: State): State {
 }
 
 export function factsOf(state: State) {
-  // No position has the board "?", so it has no facts.
-  return state.facts.of(state.shape.game, position(state)?.board ?? "?");
+  const now = position(state);
+  return now ? state.facts.of(state.shape.game, now.board) : NO_FACTS;
 }
 
 /** True if the view may show findings about the position. */

@@ -5,7 +5,6 @@
 import { nextTask } from "../../base/next-task.ts";
 import { initialState, type State } from "./play-state.ts";
 import type { Settings } from "../../game/preferences.ts";
-import type { Learned, Merge } from "./facts.ts";
 
 type Hears = (state: State) => void;
 
@@ -36,8 +35,8 @@ export class Store {
     this.#notifySoon();
   }
 
-  learn(game: string, of: string, learned: Learned, merge?: Merge) {
-    this.#state.facts.learn(game, of, learned, merge);
+  addFacts(add: (facts: State["facts"]) => void) {
+    add(this.#state.facts);
     this.#isNew = true;
     this.#notifySoon();
   }

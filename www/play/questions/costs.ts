@@ -42,7 +42,7 @@ function deepest(asking: Asking, most: number, engines = ENGINES) {
 /** Times a short run of minimax, unless its speed is known. */
 export async function learnSpeed(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
-  if ((state.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
+  if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST) return;
   const options = optionsTo(state.shape, await deepest(asking, SHORT, engines));
   try {
     const run = engines.apart().request("textbook", [board, false, options, true], { signal });
@@ -53,9 +53,9 @@ export async function learnSpeed(asking: Asking, engines = ENGINES) {
 }
 
 /** Stores a timed run of minimax if it has the most nodes. */
-export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
-  const { timed } = state.facts.of(game);
-  if (ms > 0 && nodes > (timed?.nodes ?? 0)) learn({ timed: { nodes, ms } }, "");
+export function hearRun({ state, game, addFacts }: Asking, { nodes, ms }: Timed) {
+  const most = state.facts.timed.get(game)?.nodes ?? 0;
+  if (ms > 0 && nodes > most) addFacts(({ timed }) => timed.set(game, { nodes, ms }));
 }
 
 /**
@@ -88,7 +88,7 @@ const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
 /** Finds the default depth from the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
   await learnSpeed(asking);
-  const { timed } = asking.state.facts.of(asking.game);
+  const timed = asking.state.facts.timed.get(asking.game);
   const most = timed ? (timed.nodes / timed.ms) * RACE : MOST;
   asking.learn({ usualDepth: await deepest(asking, most) });
 }
@@ -137,8 +137,9 @@ export async function compareMinimax(asking: Asking) {
 
 /** @param visited A lower bound for the nodes. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
-  const { timed } = state.facts.of(state.shape.game);
-  const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
+  const timed = state.facts.timed.get(state.shape.game);
+  const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
+  const nodes = Number(least.toPrecision(2));
   const all = { nodes, standardError: 0, exact: true };
   return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
 }
@@ -167,8 +168,6 @@ async function search(
     throw error;
   }
 }
-
-const twoDigits = (value: number) => Number(value.toPrecision(2));
 
 const begun = (depth: number): ToDepth => ({
   depth,

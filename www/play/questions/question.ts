@@ -42,8 +42,9 @@ export interface Asking {
   state: State;
   game: string;
   board: string;
-  /** Stores findings about the board, or under another key of `KnownFacts`. */
+  /** Stores findings about the board, or about another one. */
   learn: (learned: Learned, of?: string) => void;
+  addFacts: Store["addFacts"];
   change: Store["change"];
   /** Draws changes at once. */
   drawNow: () => void;
@@ -60,9 +61,11 @@ export function askingOf(
 ): Asking {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
-  const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned, merge);
+  const addFacts: Asking["addFacts"] = (add) => store.addFacts(add);
+  const learn: Asking["learn"] = (learned, of = board) =>
+    addFacts((facts) => facts.learn(game, of, learned, merge));
   const change: Asking["change"] = (changed) => store.change(changed);
-  return { ...how, state, game, board, learn, change, drawNow: () => store.notify() };
+  return { ...how, state, game, board, learn, addFacts, change, drawNow: () => store.notify() };
 }
 
 /** Milliseconds between two reports, at least. */

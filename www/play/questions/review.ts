@@ -1,6 +1,6 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
-import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
+import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
@@ -16,11 +16,12 @@ export const reviewQuestion: PlayQuestion = {
   rank: 0,
   isOptional: true,
   budget: () => REVIEW_MS,
-  key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
-  isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
-  async run({ state, game, learn, signal, budget }) {
+  key: (state) => (isWanted(state) ? lineKey(state.game) : null),
+  isDone: ({ facts, game }) => isExplained(facts.reviewOf(game)),
+  async run({ state, game, addFacts, signal, budget }) {
     const { start, moves } = state.game;
-    const hear = (review: Review) => learn({ review }, lineKey(state.game));
+    const hear = (review: Review) =>
+      addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
     const engine = await thinkingAbout(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
     const hears = { signal, progress: seldom(hear), until: isExplained };

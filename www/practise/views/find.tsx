@@ -60,7 +60,7 @@ export function Find(props: ExerciseProps) {
       // A focus frame around a cell would look like advice, so links focus the task.
       focusTask={round.focus && !focus}
       stage={
-        <div class="board-stage">
+        <div class={posed ? "board-stage" : "board-stage is-looking"}>
           {posed && <Challenge key={turn} {...{ posed, shape, given, choose, focus }} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
