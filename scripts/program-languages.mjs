@@ -1,7 +1,7 @@
 /** The languages of the programs in learn/programs/, with their commands and their installation. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN } from "../learn/programs/written.js";
 import { root } from "./folder.mjs";
 import { aptGet, byApt } from "./tools.mjs";
@@ -109,7 +109,7 @@ export const languages = [
  */
 export function sourceOf(language, which) {
   if (which === "driver" || which === "player") return join(drivers, language[which]);
-  const { extension } = LANGUAGES.find(({ name }) => name === language.name) ?? {};
+  const { extension } = PROGRAM_LANGUAGES.find(({ name }) => name === language.name) ?? {};
   return join(WRITTEN, fileOf(which, extension ?? ""));
 }
 

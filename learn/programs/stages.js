@@ -24,7 +24,7 @@ export function ideasOf(stage) {
 }
 
 /** The programming languages, in the order in which they are offered. */
-export const LANGUAGES = /** @type {const} */ ([
+export const PROGRAM_LANGUAGES = /** @type {const} */ ([
   { id: "python", name: "Python", extension: "py" },
   { id: "javascript", name: "JavaScript", extension: "mjs" },
   { id: "rust", name: "Rust", extension: "rs" },

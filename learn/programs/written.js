@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { programOf } from "./marks.js";
-import { LANGUAGES, STAGES, fileOf } from "./stages.js";
+import { PROGRAM_LANGUAGES, STAGES, fileOf } from "./stages.js";
 
 /** @import { Stage } from "./stages.js" */
 
@@ -10,7 +10,7 @@ import { LANGUAGES, STAGES, fileOf } from "./stages.js";
 export const WRITTEN = fileURLToPath(new URL("stages/", import.meta.url));
 
 export const PROGRAMS = STAGES.flatMap((stage) =>
-  LANGUAGES.map(({ extension }) => ({ stage, extension, file: fileOf(stage, extension) })),
+  PROGRAM_LANGUAGES.map(({ extension }) => ({ stage, extension, file: fileOf(stage, extension) })),
 );
 
 /** The program of a stage. @param {Stage} stage @param {string} extension */

@@ -13,7 +13,7 @@ import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/chapter.ts";
-import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES } from "../../learn/programs/stages.js";
 import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
@@ -102,7 +102,7 @@ for (const name of CHAPTERS) {
 
     test("the parts of the program that the chapter shows exist", () => {
       for (const { stage, region, since } of chapter.programs) {
-        for (const { extension } of PROGRAMMING) {
+        for (const { extension } of PROGRAM_LANGUAGES) {
           assert.ok(partOf(stage, region, extension));
           const [from, names] = since?.split(" ") ?? [];
           if (from) assert.ok(partOf(from, names, extension));

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { CHAPTERS, PARTS } from "../../learn/chapters/chapters.js";
 import { prose } from "../../learn/chapters/read.js";
-import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES } from "../../learn/programs/stages.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -105,7 +105,7 @@ for (const page of LEARN_PAGES) {
 
     test("the parts of programs on the page are those in the files", () => {
       for (const { stage, region } of source.programs) {
-        for (const { extension } of PROGRAMMING) {
+        for (const { extension } of PROGRAM_LANGUAGES) {
           const part = partOf(stage, region, extension);
           assert.ok(textOf(main).includes(part), `${stage} ${extension} ${region}`);
         }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { check, resolveConfig } from "prettier";
 import { programOf } from "../../learn/programs/marks.js";
-import { LANGUAGES, STAGES, fileOf, ideasOf } from "../../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES, STAGES, fileOf, ideasOf } from "../../learn/programs/stages.js";
 import { WRITTEN, programText } from "../../learn/programs/written.js";
 import "./written.js";
 
@@ -65,7 +65,7 @@ test("each stage builds on an earlier one", () => {
   }
 });
 
-for (const { name, extension } of LANGUAGES) {
+for (const { name, extension } of PROGRAM_LANGUAGES) {
   test(`${name}: every line except the note at the top is in a stage, and every mark excludes a stage`, () => {
     const common = readFileSync(new URL(fileOf("stage", extension), folder), "utf8");
     const [note, ...parts] = common.trimEnd().split(/^(?=(?:#|\/\/) only )/m);

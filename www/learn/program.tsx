@@ -1,5 +1,5 @@
 /** A program in the reader's language, to copy or download. */
-import { LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { Button } from "../page/buttons.tsx";
@@ -35,13 +35,13 @@ export function Program({ stage, group, from, codes, chosen, choose, page }: Pro
     <section class="program">
       <h2>{say("program-title", places)}</h2>
       <div class="choices" role="radiogroup" {...markup("program-language").attributes}>
-        {LANGUAGES.map(({ id, name }) => (
+        {PROGRAM_LANGUAGES.map(({ id, name }) => (
           <label key={id} class="in-row">
             <input
               type="radio"
               name={group}
               value={id}
-              checked={id === (chosen ?? LANGUAGES[0].id)}
+              checked={id === (chosen ?? PROGRAM_LANGUAGES[0].id)}
               onChange={() => choose?.(id)}
             />{" "}
             <bdi>{name}</bdi>
@@ -53,7 +53,7 @@ export function Program({ stage, group, from, codes, chosen, choose, page }: Pro
           {from === stage ? say("program-new-soft") : say("program-new", { number: number(from) })}
         </p>
       )}
-      {LANGUAGES.map(({ id, extension }, n) => (
+      {PROGRAM_LANGUAGES.map(({ id, extension }, n) => (
         <Listing key={id} id={id} file={fileOf(stage, extension)} code={codes[n]} page={page} />
       ))}
       <p class="judge">

@@ -1,6 +1,6 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
-import { LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
+import { PROGRAM_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
@@ -41,9 +41,10 @@ export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
     group: `program-${stage}-${region.replaceAll(" ", "-")}`,
     from: since === undefined ? undefined : stageNamed(since.split(" ")[0]),
   };
+  const codes = PROGRAM_LANGUAGES.map(({ extension }) => codeOf(shown, extension));
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
-      <Program {...data} codes={LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />
+      <Program {...data} codes={codes} />
     </div>,
     words,
     up,
