@@ -61,7 +61,7 @@ const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: Me
   },
 };
 
-type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
+type RaceOutcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
 type Progress = { part: number; lanes?: Lane[] };
 
@@ -110,7 +110,7 @@ function useRace(props: ViewProps) {
   const { settings, measure, memory, searchNames, on, begin } = room;
   // The time is not part of the subject, because each result has its own.
   const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
-  const run = useRun<Outcome, Progress>(
+  const run = useRun<RaceOutcome, Progress>(
     { subject, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
@@ -238,4 +238,4 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   );
 }
 
-const rowsOf = (found: Outcome | null) => (found && "rows" in found ? found.rows : null);
+const rowsOf = (found: RaceOutcome | null) => (found && "rows" in found ? found.rows : null);
