@@ -6,7 +6,7 @@ import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
 import { stepAt } from "../../learn/drawing/steps.ts";
-import { LANGUAGES, type Language } from "../../messages/languages.ts";
+import { LANGUAGES } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
@@ -25,7 +25,7 @@ const folder = new URL("../../../learn/chapters/", import.meta.url);
 /** @param path The path of a chapter, such as `es/tree.md`. */
 const readText = (path: string) => readFileSync(new URL(path, folder), "utf8");
 
-export function chapterOf(language: Language, name: string) {
+export function chapterOf(language: string, name: string) {
   return readChapter(readText(`${language}/${name}.md`));
 }
 
