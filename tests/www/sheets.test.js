@@ -22,7 +22,7 @@ import {
   answersOf,
   layOutPaper,
   paginate,
-} from "../../www/teach/paper-tree.ts";
+} from "../../www/teach/sheet/paper-tree.ts";
 import {
   TREE_COUNT,
   TREE_SIZES,
@@ -31,7 +31,7 @@ import {
   sheetTrees,
   shortNames,
   writePlan,
-} from "../../www/teach/sheet-plan.ts";
+} from "../../www/teach/sheet/sheet-plan.ts";
 import { cutsOf, hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { words } from "./words.js";
 

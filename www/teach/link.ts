@@ -1,8 +1,8 @@
 /** The links of Teach: the section, and its values. */
 import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
-import { BOARD_NAMES } from "./embed-board.ts";
-import { BOARD_SIZES, THEMES } from "./snippets.ts";
+import { BOARD_NAMES } from "./embed/embed-board.ts";
+import { BOARD_SIZES, THEMES } from "./embed/snippets.ts";
 import { keysOf } from "../base/keys-of.ts";
 
 export type SectionName = (typeof SECTIONS)[number];

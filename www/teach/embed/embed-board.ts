@@ -1,6 +1,6 @@
 /** The embedded board: the game in the address, and changes to it under prefixed names. */
-import { GAME_NAMES } from "../page/places.ts";
-import { keysOf } from "../base/keys-of.ts";
+import { GAME_NAMES } from "../../page/places.ts";
+import { keysOf } from "../../base/keys-of.ts";
 
 const PREFIX = "board-";
 

@@ -1,22 +1,22 @@
 /** The pages of a sheet: a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
-import { EngineRefusal, type Engine } from "../engine/engine.ts";
-import { say } from "../messages/index.ts";
-import { fragmentOf } from "../page/places.ts";
-import { useSite } from "../page/site.tsx";
-import { latin } from "../base/typed-text.ts";
-import { cutsOf, hasDrill } from "../parts/exercise/cuts.ts";
-import { treeOf } from "../parts/exercise/exercise-tree.ts";
-import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
-import { partsOf } from "../parts/search/convention-words.ts";
-import { faultText } from "../parts/search/tree-fault.ts";
-import { Drawing } from "../ui/drawing.tsx";
-import { useSize } from "../ui/width.ts";
-import { useWords } from "../ui/words.tsx";
+import { EngineRefusal, type Engine } from "../../engine/engine.ts";
+import { say } from "../../messages/index.ts";
+import { fragmentOf } from "../../page/places.ts";
+import { useSite } from "../../page/site.tsx";
+import { latin } from "../../base/typed-text.ts";
+import { cutsOf, hasDrill } from "../../parts/exercise/cuts.ts";
+import { treeOf } from "../../parts/exercise/exercise-tree.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { partsOf } from "../../parts/search/convention-words.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { useSize } from "../../ui/width.ts";
+import { useWords } from "../../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { sheetTrees, shortNames, type SheetPlan } from "./sheet-plan.ts";
-import type { Speech } from "../messages/catalogue.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };

@@ -1,6 +1,6 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
-import { badValue } from "../base/fault-words.ts";
-import { hasDrill } from "../parts/exercise/cuts.ts";
+import { badValue } from "../../base/fault-words.ts";
+import { hasDrill } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
@@ -8,11 +8,11 @@ import {
   readExercise,
   writeExercise,
   type Exercise,
-} from "../parts/exercise/exercise.ts";
-import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
-import { whole } from "../base/link-values.ts";
-import type { Words } from "../base/words.ts";
-import type { TreeTrace } from "../../pkg/web/cutoff.js";
+} from "../../parts/exercise/exercise.ts";
+import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
+import { whole } from "../../base/link-values.ts";
+import type { Words } from "../../base/words.ts";
+import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** `first` is the first tree. With `hasKey`, pages with the answers follow. */
 export interface SheetPlan {

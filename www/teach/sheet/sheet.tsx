@@ -1,20 +1,20 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { sentence } from "../page/sentence.ts";
-import { newSeed, SEEDS } from "../base/random.ts";
-import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
-import { useAnswer, useLast } from "../ui/answer.ts";
-import { CheckField } from "../ui/check-field.tsx";
-import { SelectField } from "../ui/field.tsx";
-import { NumberField } from "../ui/number-field.tsx";
-import { Fold } from "../ui/fold.tsx";
-import { TypedField } from "../ui/typed.tsx";
-import { Icon, Button } from "../page/buttons.tsx";
-import { useWords } from "../ui/words.tsx";
+import { sentence } from "../../page/sentence.ts";
+import { newSeed, SEEDS } from "../../base/random.ts";
+import { ConventionFields } from "../../parts/exercise/convention-fields.tsx";
+import { SETTINGS, TREE_SOURCES, Unfit } from "../../parts/exercise/exercise.ts";
+import { useAnswer, useLast } from "../../ui/answer.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { TypedField } from "../../ui/typed.tsx";
+import { Icon, Button } from "../../page/buttons.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
-import type { ViewPage, ViewProps } from "../page/start/view.tsx";
+import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 import type { SheetPlan } from "./sheet-plan.ts";
 
 const COUNTS = [1, 2, 4, 6];

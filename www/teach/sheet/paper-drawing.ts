@@ -1,13 +1,13 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
-import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
-import { figure } from "../messages/figures.ts";
-import { CUT, UNKNOWN, type Knowledge } from "../parts/search/node-state.ts";
-import { drawTree, type NodeFigure } from "../parts/tree/drawing.ts";
-import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
-import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { figure } from "../../messages/figures.ts";
+import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
+import { drawTree, type NodeFigure } from "../../parts/tree/drawing.ts";
+import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
+import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { SheetPlan } from "./sheet-plan.ts";
-import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
+import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
