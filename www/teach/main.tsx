@@ -1,6 +1,6 @@
 /** Opens Teach. Only this module loads the sections, so the prerendered overview lacks them. */
 import { openView } from "../page/start/view.tsx";
-import { Developers } from "./developers.tsx";
+import { Developers } from "./code/developers.tsx";
 import { Embed } from "./embed/embed.tsx";
 import { Lessons } from "./lesson/lessons.tsx";
 import { linkSchema } from "./link.ts";

@@ -13,12 +13,11 @@ import { DEFAULT_EXERCISE, writeExercise } from "../../parts/exercise/exercise.t
 import { GALLERY } from "../../parts/search/example-trees.ts";
 import { useAnswer, useLast } from "../../ui/answer.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { CopiedCode } from "../copied-code.tsx";
+import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { TypedField } from "../../ui/typed.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
-import { EMBED } from "../link.ts";
+import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameState } from "../../game/state.ts";
