@@ -5,8 +5,9 @@ import { address } from "./www/build/address.ts";
 import { groups } from "./www/build/chunks.ts";
 import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
-import { layers, passes } from "./www/build/passes.ts";
+import { passes } from "./www/build/passes.ts";
 import { servedFiles } from "./www/build/served.ts";
+import { sourceTexts } from "./www/build/source-texts.ts";
 import { learn } from "./www/build/learn/page.tsx";
 
 const fault = folderFault(root);
@@ -41,7 +42,7 @@ export default defineConfig({
     servedFiles(root, home),
     address(home),
     offline(root),
-    layers(),
+    sourceTexts(),
     passes(),
   ],
   build: {

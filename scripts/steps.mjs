@@ -300,7 +300,7 @@ export const steps = [
     needs: ["install npm"],
     action: command("prettier", "--check", "--cache", "--log-level=warn", "."),
   }),
-  step("page lint", {
+  step("js lint", {
     needs: ["install npm"],
     inputs: [".oxlintrc.json", "playwright.config.js", "tests", "scripts", ...PAGE],
     action: command("oxlint", "www", "tests", "scripts", "playwright.config.js"),
@@ -340,7 +340,7 @@ export const steps = [
     ],
     action: nodeTests("tests/scripts"),
   }),
-  step("js tests", {
+  step("www tests", {
     needs: ["package npm"],
     inputs: [
       "tests/www",

@@ -6,7 +6,7 @@
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
-import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.ts";
+import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/embed/snippets.ts";
 import { ALONE } from "./page/places.ts";
 import { languageOf } from "./messages/languages.ts";
 import { LEVELS } from "./game/state.ts";

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, changesIn } from "../../www/teach/embed-board.ts";
+import { boardOf, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { queryOf } from "../../www/page/places.ts";
 
 test("an embedded board has the game of the address, and by default answers and two people", () => {

@@ -27,7 +27,7 @@ import {
   elementText,
   frameText,
   pageText,
-} from "../../www/teach/snippets.ts";
+} from "../../www/teach/embed/snippets.ts";
 
 /** @import { Words } from "../../www/base/words.ts" */
 

@@ -1,5 +1,5 @@
 /** The names in the links of each place, as the place passes them to the page. */
-import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
+import { SCHEMA as bugs } from "../../www/lab/bugs/use-bugs.ts";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/room/bench.tsx";
 import { SCHEMA as order } from "../../www/lab/order/order.tsx";

@@ -14,7 +14,7 @@ import {
   signOf,
 } from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
-import { answersOf } from "../../www/teach/paper-tree.ts";
+import { answersOf } from "../../www/teach/sheet/paper-tree.ts";
 import {
   WHOLE,
   record,

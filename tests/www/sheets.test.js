@@ -22,7 +22,7 @@ import {
   answersOf,
   layOutPaper,
   paginate,
-} from "../../www/teach/paper-tree.ts";
+} from "../../www/teach/sheet/paper-tree.ts";
 import {
   TREE_COUNT,
   TREE_SIZES,
@@ -31,7 +31,7 @@ import {
   sheetTrees,
   shortNames,
   writePlan,
-} from "../../www/teach/sheet-plan.ts";
+} from "../../www/teach/sheet/sheet-plan.ts";
 import { cutsOf, hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { words } from "./words.js";
 
@@ -110,7 +110,7 @@ test("every random tree on a sheet has at least two cuts, and one skips at least
   for (const size of TREE_SIZES) {
     for (const convention of ["", "strict", "hard"]) {
       const first = { ...DEFAULT_EXERCISE, ...readSize(size), convention };
-      const plan = { first, count: 4, key: false, write: /** @type {const} */ ("bounds") };
+      const plan = { first, count: 4, hasKey: false, written: /** @type {const} */ ("bounds") };
       const trees = await sheetTrees(plan, async (exercise) => traceOf(exercise));
       assert.equal(trees.length, 4);
       for (const { trace } of trees) {
@@ -153,8 +153,8 @@ test("a sheet is read back from its link, and each tree from its short link to P
     const plan = {
       first: { ...first, kind: /** @type {const} */ ("mark") },
       count: 3,
-      key: true,
-      write: /** @type {const} */ ("cuts"),
+      hasKey: true,
+      written: /** @type {const} */ ("cuts"),
     };
     const { plan: read, faults } = readPlan(new Map(Object.entries(writePlan(plan))), 99);
     assert.deepEqual([read, faults], [plan, []]);

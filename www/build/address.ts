@@ -5,10 +5,10 @@ import { escaped } from "../base/svg-shape.ts";
 import { edited, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
-/** @param place The value of `CUTOFF_ADDRESS`; undefined if the address of the site is unknown. */
-export function address(place: string | undefined): Plugin | null {
-  if (!place) return null;
-  const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
+/** @param site The value of `CUTOFF_ADDRESS`; undefined if the address of the site is unknown. */
+export function address(site: string | undefined): Plugin | null {
+  if (!site) return null;
+  const home = new URL(site.endsWith("/") ? site : `${site}/`).href;
   return {
     name: "address",
     transformIndexHtml: (html, { path }) => {

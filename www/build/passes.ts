@@ -1,4 +1,4 @@
-/** Changes source texts, and changes pages once their files have names. */
+/** Changes pages once their files have names. */
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
@@ -13,27 +13,12 @@ type Built = { path: string; bundle: Rolldown.OutputBundle };
 
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLow];
 
-/** Starts every style sheet, because the sheet that is loaded first orders the layers. */
-const LAYERS = "@layer tokens, base, layout, parts, places, print;";
-
-export function layers(): Plugin {
-  return {
-    name: "layers",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\/www\/style\/[\w-]+\.css$/ },
-      handler: (code) => `${LAYERS}\n${code}`,
-    },
-  };
-}
-
 /** Runs after the plugin that writes the manifest. */
 export function passes(): Plugin {
   return {
     name: "passes",
     apply: "build",
     enforce: "post",
-    transform: { filter: { id: /\.ftl\?raw$/ }, handler: bareWords },
     transformIndexHtml: {
       order: "post",
       handler: (html, { path, bundle = {} }) =>
@@ -41,18 +26,6 @@ export function passes(): Plugin {
     },
     writeBundle: ({ dir = "" }) => orderSheets(dir),
   };
-}
-
-/** Removes comments and blank lines from the message catalogues. */
-function bareWords(code: string) {
-  // Vite has turned the text into a script: `export default "…"`.
-  const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
-  // A blank line within a message is part of it.
-  const bare = text
-    .replace(/^#.*\n/gm, "")
-    .replace(/\n+(?=\S)/g, "\n")
-    .trimStart();
-  return `export default ${JSON.stringify(bare)}`;
 }
 
 /** Loads the words at the same time as the script. They are English, except on pages of Learn. */

@@ -1,9 +1,7 @@
 /** The links of Teach: the section, and its values. */
 import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
-import { BOARD_NAMES } from "./embed-board.ts";
-import { BOARD_SIZES, THEMES } from "./snippets.ts";
-import { keysOf } from "../base/keys-of.ts";
+import { BOARD_NAMES, EMBED } from "./embed/embed-board.ts";
 
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -14,9 +12,6 @@ const SECTION = { do: oneOf(SECTIONS) };
 /** @returns Undefined for the overview. */
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(SECTION, query).values.do;
-
-/** The values of an embed. Without `link`, it shows the board in the address. */
-export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
 /** @returns Null for a sheet, which reports its own faults. */
 export function linkSchema(query: URLSearchParams): Schema | null {

@@ -1,10 +1,10 @@
 /** Opens Teach. Only this module loads the sections, so the prerendered overview lacks them. */
 import { openView } from "../page/start/view.tsx";
-import { Developers } from "./developers.tsx";
-import { Embed } from "./embed.tsx";
-import { Lessons } from "./lessons.tsx";
+import { Developers } from "./code/developers.tsx";
+import { Embed } from "./embed/embed.tsx";
+import { Lessons } from "./lesson/lessons.tsx";
 import { linkSchema } from "./link.ts";
-import { Sheet } from "./sheet.tsx";
+import { Sheet } from "./sheet/sheet.tsx";
 import { Teach } from "./teach.tsx";
 
 const SECTIONS = { sheet: Sheet, lesson: Lessons, embed: Embed, code: Developers };

@@ -91,7 +91,7 @@ function Overview({ page }: { page: ViewPage }) {
           </CardLink>
         ))}
       </CardList>
-      <Plan page={page} />
+      <LessonPlan page={page} />
       <p>
         <a href={hrefOf("practise", { mode: "program", way: "paste" })}>{say("teach-program")}</a>
       </p>
@@ -100,7 +100,7 @@ function Overview({ page }: { page: ViewPage }) {
 }
 
 /** The plan of a lesson with a class. */
-function Plan({ page }: { page: ViewPage }) {
+function LessonPlan({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linkedLanguage } = useSite();
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);

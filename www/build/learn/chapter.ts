@@ -6,7 +6,7 @@ import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
 import { stepAt } from "../../learn/subject/steps.ts";
-import { LANGUAGES, type Language } from "../../messages/languages.ts";
+import { LANGUAGES } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
@@ -18,14 +18,14 @@ import { watchNames } from "./search-figure.ts";
 import { htmlOf, inlineHtmlOf, meaningsHtml, numberAt, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-type ChapterContext = FigureContext & { root: string; last: boolean };
+type ChapterContext = FigureContext & { up: string; last: boolean };
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
 /** @param path The path of a chapter, such as `es/tree.md`. */
 const readText = (path: string) => readFileSync(new URL(path, folder), "utf8");
 
-export function chapterOf(language: Language, name: string) {
+export function chapterOf(language: string, name: string) {
   return readChapter(readText(`${language}/${name}.md`));
 }
 
@@ -42,16 +42,16 @@ export function outdated(read = readText): string[] {
 }
 
 /**
- * @param root The path from the page to the start page, such as `../../`.
+ * @param up The path from the page to the start page, such as `../../`.
  * @param last True for the last chapter, which ends with a link to another place.
  */
-export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
+export function chapterHtml(chapter: Chapter, words: Catalogue, up: string, last: boolean) {
   const sources = sourcesOf(chapterEngine(), chapter);
   const context: ChapterContext = {
     sources,
     words,
     chapter,
-    root,
+    up,
     last,
     glossary: glossaryOf(words),
     explained: new Set(),
@@ -85,18 +85,18 @@ function passageHtml(passage: Block[], context: ChapterContext) {
 }
 
 function blockHtml(block: Block, context: ChapterContext): string {
-  const { words, root, last } = context;
+  const { words, up, last } = context;
   switch (block.kind) {
     case "text":
       return htmlOf(block.text, context);
     case "program":
-      return programHtml(block.shown, words, root);
+      return programHtml(block.shown, words, up);
     case "question":
       return questionHtml(block, context);
     case "link":
       return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${linkOfBlock(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure":
-      return figureHtml(figureOf(block.name, context), words, root);
+      return figureHtml(figureOf(block.name, context), words, up);
   }
 }
 
@@ -126,7 +126,7 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
   );
 }
 
-function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, sources }: ChapterContext) {
+function linkOfBlock({ place, what }: BlockOf<"link">, { words, up, sources }: ChapterContext) {
   const source = sources.get(what);
   const subject = source && "record" in source ? source.subject : undefined;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
@@ -134,5 +134,5 @@ function linkOfBlock({ place, what }: BlockOf<"link">, { words, root, sources }:
   if (place === "watch" && subject) Object.assign(names, watchNames(subject));
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;
-  return escaped(root + path + fragmentOf(Object.entries(names)));
+  return escaped(up + path + fragmentOf(Object.entries(names)));
 }

@@ -6,7 +6,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";
 import { subjectOf } from "../../learn/subject/read-subject.ts";
-import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messages/languages.ts";
+import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
@@ -16,7 +16,7 @@ import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** @param here A chapter; if given, only the titles of its part are listed. */
-function listOf(language: Language, here?: ChapterName): ChapterListData {
+function listOf(language: string, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
     const place = CHAPTERS.indexOf(name) + 1;
@@ -30,8 +30,7 @@ function listOf(language: Language, here?: ChapterName): ChapterListData {
 }
 
 export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPage }) {
-  const { say } = words;
-  const { language } = page;
+  const { say, language } = words;
   const data = listOf(language);
   // This drawing does not give away the answer to the question of its figure.
   const { title, figures } = chapterOf(language, "first-cut");
@@ -51,13 +50,12 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   );
 }
 
-export function Rail(props: { words: Catalogue; language: Language; here: ChapterName }) {
-  const { words, language, here } = props;
+export function Rail({ words, here }: { words: Catalogue; here: ChapterName }) {
   const all = words.say("chapter-contents");
   return (
     <nav class="beside" aria-label={all}>
       <a href="../">{all}</a>
-      <ChapterList {...listOf(language, here)} read={[]} />
+      <ChapterList {...listOf(words.language, here)} read={[]} />
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
-import { direction, type Language } from "../../messages/languages.ts";
+import { direction } from "../../messages/languages.ts";
 import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -82,16 +82,11 @@ function textOf(page: LearnPage, words: Catalogue, up: string): PageText {
       main: rendered(<Reference words={words} />, words, up),
     };
   }
-  return chapterText(page.name, page.language, words, up);
+  return chapterText(page.name, words, up);
 }
 
-function chapterText(
-  name: ChapterName,
-  language: Language,
-  words: Catalogue,
-  up: string,
-): PageText {
-  const read = chapterOf(language, name);
+function chapterText(name: ChapterName, words: Catalogue, up: string): PageText {
+  const read = chapterOf(words.language, name);
   const index = CHAPTERS.indexOf(name);
   const head = (
     <>
@@ -102,12 +97,12 @@ function chapterText(
       <h1>{read.title}</h1>
     </>
   );
-  const foot = <WaysOn {...{ index, language, words }} />;
+  const foot = <WaysOn index={index} words={words} />;
   // The text of a chapter is written in Markdown.
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
-    main: `${rendered(<Rail {...{ words, language, here: name }} />, words, up)}
+    main: `${rendered(<Rail words={words} here={name} />, words, up)}
 <article>
 ${rendered(head, words, up)}
 ${chapterHtml(read, words, up, name === CHAPTERS.at(-1))}
@@ -116,9 +111,8 @@ ${rendered(foot, words, up)}
   };
 }
 
-function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
-  const { index, language } = at;
-  const { say, markup } = at.words;
+function WaysOn({ index, words }: { index: number; words: Catalogue }) {
+  const { say, markup, language } = words;
   const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
     const other = CHAPTERS[at];
     return (

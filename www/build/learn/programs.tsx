@@ -41,9 +41,10 @@ export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
     group: `program-${stage}-${region.replaceAll(" ", "-")}`,
     from: since === undefined ? undefined : stageNamed(since.split(" ")[0]),
   };
+  const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(shown, extension));
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
-      <Program {...data} codes={STAGE_LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />
+      <Program {...data} codes={codes} />
     </div>,
     words,
     up,

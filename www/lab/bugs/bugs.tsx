@@ -1,157 +1,24 @@
 /** Classic bugs: their effect in one position and in many. */
-import { useEffect, useState } from "preact/hooks";
-import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
-import { orNone, text, whole } from "../../base/link-values.ts";
-import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { position } from "../../game/state.ts";
 import { IconButton } from "../../page/buttons.tsx";
-import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.tsx";
+import { SeedField } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
-import { RunButton, useRun } from "../room/run.tsx";
+import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
-import { BugStage } from "./stage.tsx";
+import { countWord } from "./judgement.ts";
 import { BugPanel } from "./panel.tsx";
-import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
-import { bugScopeOf, consulted, depthIn, type BugScope, type Found, type Limit } from "./answer.ts";
-import { boardWords, countWord, judgement } from "./judgement.ts";
-import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import { BugStage } from "./stage.tsx";
+import { examplesOf } from "./tally.ts";
+import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
-
-export const SCHEMA = {
-  ...BENCH,
-  bug: oneOf(["", ...BUGS]),
-  board: text(),
-  depth: orNone("end", oneOf(DEPTH_CHOICES)),
-  seed: whole(SEEDS),
-};
-
-const SAMPLE = 100;
-/** Milliseconds until the page says that a search is running. */
-const LATE = 300;
-
-/** The settings of the room. `change` and `ask` are the visitor's. */
-function useSettings({ state, link }: ViewProps) {
-  const { values } = readLink(SCHEMA, link);
-  const [settings, setSettings] = useState(() => ({
-    ...values,
-    seed: values.seed ?? newSeed(),
-    bug: values.bug || BUGS[0],
-    /** Null until a position is known in which the bug fails. */
-    board: values.board ?? unfinishedBoard(state),
-    /** True after the visitor's first choice. Until then the address does not change. */
-    isAsked: false,
-  }));
-  const change = (part: Partial<typeof settings>) =>
-    setSettings((now) => ({ ...now, ...part, isAsked: true }));
-  const ask = () => setSettings((now) => ({ ...now, isAsked: true }));
-  const showExample = (board: string) => setSettings((now) => ({ ...now, board }));
-  return { settings, change, ask, showExample, linked: values.board };
-}
-
-type Settings = ReturnType<typeof useSettings>["settings"];
-
-/** Derives from the settings what to count. `where` is null before the scope is known. */
-function subjectOf({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
-  const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
-  const isSample = usedPositions(settings, offered) === "sample";
-  const sample = isSample ? { seed: settings.seed, count: SAMPLE } : null;
-  const depth = scope && depthIn(scope, settings.depth);
-  const limit = { game, depth: depth ?? undefined };
-  return { offered, sample, depth, limit, where: scope && (sample ?? scope.all) };
-}
-
-/** The state of the room: its settings, the count of all bugs, and the position on the stage. */
-function useBugs(props: ViewProps) {
-  const { state, page } = props;
-  const { shape } = state;
-  const scoped = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
-  const scope = useAnswer(scoped, [], page.fail) ?? null;
-  const { settings, change, ask, showExample, linked } = useSettings(props);
-  const { on, time, seed, bug, isAsked } = settings;
-  const subject = subjectOf(shape, settings, scope);
-  const { sample, depth, limit, where } = subject;
-  const count = useTallies(page, where, limit, bug, isAsked);
-  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
-
-  const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
-  // The position stays when the count restarts.
-  useEffect(() => {
-    if (board !== null && board !== settings.board) showExample(board);
-  }, [board, settings.board]);
-  const search = useSearch(props, scope && board, { bug, limit, isAsked });
-  const run = useSearchAndCount(search, count, ask);
-  const named = isAsked ? (board ?? undefined) : linked;
-  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
-  // The link has the seed, so that other readers count the same sample.
-  const isWritten = scope !== null && (isAsked || sample !== null);
-  useEffect(() => {
-    if (isWritten) page.changed(address);
-  }, [isWritten, JSON.stringify(address)]);
-  const stage = { board, found: search.last, isLate: search.progress !== null };
-  return { ...subject, ...stage, scope, settings, change, count, tallyOf, run };
-}
-
-export type BugsRoom = ReturnType<typeof useBugs>;
-
-/** Waits for a failure, which must come before lesser faults. @returns Null until then. */
-function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) {
-  const isSearched = tally.searched > 0 && tally.searched >= count.positions;
-  const isKnown = tally.worse > 0 || count.isOver || isSearched;
-  return isKnown ? (examplesOf(tally)[0] ?? start) : null;
-}
-
-/** Starts and stops search and count with one button. @param ask Called before a start. */
-function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
-  const [stopped, setStopped] = useState<string | null>(null);
-  const isStopped = stopped === search.subject;
-  const isRunning = search.isBusy || count.isBusy;
-  function press() {
-    if (isRunning) {
-      if (search.isBusy) setStopped(search.subject);
-      search.stop();
-      count.stop();
-    } else {
-      ask();
-      count.press();
-      if (isStopped) search.press();
-      setStopped(null);
-    }
-  }
-  return { isRunning, isStopped, press };
-}
-
-/** Searches a position with and without a bug. @param board Null until the position is known. */
-function useSearch(
-  { state, page }: ViewProps,
-  board: string | null,
-  { bug, limit, isAsked }: { bug: BugName; limit: Limit; isAsked: boolean },
-) {
-  const words = useWords();
-  const { shape } = state;
-  const subject = JSON.stringify([board, bug, limit]);
-  const run = useRun<Found, true>(
-    { subject, start: board === null ? "press" : isAsked ? "now" : "seen", page },
-    async (signal, report) => {
-      const late = setTimeout(() => report(true), LATE);
-      const asked = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, asked, signal);
-      const found = await search.finally(() => clearTimeout(late));
-      if (signal.aborted) return null;
-      if (isAsked) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
-      return found;
-    },
-  );
-  return { ...run, subject };
-}
 
 export function Bugs(props: ViewProps) {
   const { say } = useWords();
   const room = useBugs(props);
-  const { scope, settings, change, offered, depth, count, run } = room;
+  const { shape, scope, settings, change, offered, depth, count, run } = room;
   const reach = depth === null ? say("to-the-end") : say("depth-at", { count: depth });
   return (
     <LabRoom
@@ -169,47 +36,29 @@ export function Bugs(props: ViewProps) {
         />
       }
       summary={scope ? [reach] : []}
-      settings={scope && <Counting {...room} scope={scope} />}
+      settings={scope && <Counting {...room} />}
     >
-      {scope && <Workspace shape={props.state.shape} room={room} />}
+      {scope && (
+        <>
+          <BugChoice {...room} />
+          <BugStage shape={shape} found={room.found}>
+            <ExampleSteps {...room} />
+          </BugStage>
+          <BugPanel room={room} />
+        </>
+      )}
     </LabRoom>
   );
 }
 
-function Workspace({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
-  const words = useWords();
-  const { settings, change, count, tallyOf, found, board } = room;
-  const { bug } = settings;
+/** The bugs as a list with counts, or on phones as a select field. */
+function BugChoice({ settings, change, count, tallyOf }: BugsRoom) {
+  const { words, say } = useWords();
+  const choose = (bug: BugName) => change({ bug, board: null });
   const countOf = (bug: BugName) =>
     count.tallies.has(bug)
       ? countWord(words, bug, tallyOf(bug))
-      : words.say(count.isBusy ? "pending" : "time-none");
-  return (
-    <>
-      <BugChoice bug={bug} countOf={countOf} choose={(bug) => change({ bug, board: null })} />
-      <BugStage shape={shape} found={found}>
-        <ExampleSteps tally={tallyOf(bug)} board={board} choose={(board) => change({ board })} />
-      </BugStage>
-      <BugPanel shape={shape} room={room} />
-    </>
-  );
-}
-
-/** @returns Null if the game has not begun or has ended. */
-function unfinishedBoard(state: ViewProps["state"]) {
-  const now = position(state);
-  return now && !now.finished && now.board !== state.shape.start ? now.board : null;
-}
-
-interface BugChoiceProps {
-  bug: BugName;
-  choose: (bug: BugName) => void;
-  countOf: (bug: BugName) => string;
-}
-
-/** The bugs as a list with counts, or on phones as a select field. */
-function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
-  const { say } = useWords();
+      : say(count.isBusy ? "pending" : "time-none");
   return (
     <div class="bug-choice head">
       <fieldset class="bug-list bare stack">
@@ -220,7 +69,7 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
               type="radio"
               name="bug"
               value={bug}
-              checked={bug === chosen}
+              checked={bug === settings.bug}
               onChange={() => choose(bug)}
             />
             <span class="name">{say(`bugs-${bug}-name`)}</span>
@@ -231,21 +80,20 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
       <SelectField
         label={say("bugs-list")}
         choices={BUGS.map((bug) => [bug, say(`bugs-${bug}-name`)] as const)}
-        value={chosen}
+        value={settings.bug}
         choose={choose}
       />
     </div>
   );
 }
 
-type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };
-
 /** Buttons that show other positions where the bug does harm. */
-function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
+function ExampleSteps({ settings, change, tallyOf, board }: BugsRoom) {
+  const tally = tallyOf(settings.bug);
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
   const none = all === 0;
-  const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
+  const step = (by: 1 | -1) => change({ board: examples[at < 0 ? 0 : (at + by + all) % all] });
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
   return (
@@ -262,7 +110,7 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
 }
 
 /** The settings of the count, and a sentence about the counted positions. */
-function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: BugScope }) {
+function Counting({ scope, depth, sample, count, change }: BugsRoom) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
@@ -276,7 +124,7 @@ function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: B
       <div class="fields">
         <SelectField
           label={say("depth-label")}
-          choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}
+          choices={scope?.end ? [...depths, [write(null), say("to-the-end")]] : depths}
           value={write(depth)}
           choose={(name) => change({ depth: read(name) ?? null })}
         />

@@ -4,7 +4,8 @@ import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
-import { Bugs, SCHEMA } from "./bugs.tsx";
+import { Bugs } from "./bugs.tsx";
+import { SCHEMA } from "./use-bugs.ts";
 
 /** Removes an impossible board from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {

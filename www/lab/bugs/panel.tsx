@@ -5,15 +5,15 @@ import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
-import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
-import type { BugsRoom } from "./bugs.tsx";
+import type { BugsRoom } from "./use-bugs.ts";
 
 /** Explains the bug and its effect, here and in all positions, with links to Play and Watch. */
-export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
+export function BugPanel({ room }: { room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
-  const { settings, depth, limit, found, run, isLate } = room;
+  const { shape, settings, depth, limit, found, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && found ? found.bug : settings.bug;
   return (

@@ -11,7 +11,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, SeedField, beginningOf, usedPositions, type Positions } from "../room/bench.tsx";
 import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -43,7 +43,7 @@ function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope |
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
-  const { board } = beginning(state, on);
+  const { board } = beginningOf(state, on);
   const isOne = on === "empty" || on === "board";
   /** The most moves that can still be played. */
   const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;

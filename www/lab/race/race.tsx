@@ -8,7 +8,7 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
 import { Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
@@ -61,7 +61,7 @@ const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: Me
   },
 };
 
-type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
+type RaceOutcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
 type Progress = { part: number; lanes?: Lane[] };
 
@@ -82,7 +82,7 @@ function useSettings({ state, link, page }: ViewProps) {
     searchesOf(measure, shape).filter((name) => run[measure].includes(name));
   const searchNames = chosenIn(settings);
   const on = usedPositions(settings, MEASURES[measure].offered);
-  const begin = beginning(state, on);
+  const beginning = beginningOf(state, on);
 
   function change(part: Partial<typeof settings>) {
     const now = { ...settings, ...part };
@@ -97,7 +97,7 @@ function useSettings({ state, link, page }: ViewProps) {
     };
     page.changed(writeLink(SCHEMA, names));
   }
-  const race = { measure, memory, searchNames, on, begin };
+  const race = { measure, memory, searchNames, on, beginning };
   return { ...race, state, shape, measures, available, settings, change };
 }
 
@@ -107,10 +107,10 @@ function useRace(props: ViewProps) {
   const { page } = props;
   const { say } = useWords();
   const room = useSettings(props);
-  const { settings, measure, memory, searchNames, on, begin } = room;
+  const { settings, measure, memory, searchNames, on, beginning } = room;
   // The time is not part of the subject, because each result has its own.
-  const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
-  const run = useRun<Outcome, Progress>(
+  const subject = JSON.stringify([on, beginning, measure, searchNames, memory]);
+  const run = useRun<RaceOutcome, Progress>(
     { subject, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
@@ -135,13 +135,13 @@ async function raced(
   signal: AbortSignal,
   report: (progress: Progress) => void,
 ) {
-  const { state, shape, measure, memory, searchNames, on, begin } = room;
+  const { state, shape, measure, memory, searchNames, on, beginning } = room;
   if (measure === "times") {
-    const race = { state, on, beginning: begin, searchNames, budgetMs };
+    const race = { state, on, beginning, searchNames, budgetMs };
     const rows = await raceTimes(race, signal, (part) => report({ part }));
     return rows && { rows };
   }
-  const { board, player } = begin;
+  const { board, player } = beginning;
   const task = { shape, board, budgetMs, memoryMb: memory };
   const race = await raceDepths(task, searchNames, signal, report);
   return race && { ...race, player, budgetMs };
@@ -218,7 +218,7 @@ function RaceFields(room: RaceRoom) {
   );
 }
 
-function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
+function RaceResult({ measure, searchNames, on, beginning, run }: RaceRoom) {
   const { say } = useWords();
   const { result, progress } = run;
   if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
@@ -232,10 +232,10 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
       <h2 class="headline">{say("race-question-depths")}</h2>
       <LaneTable
         lanes={progress?.lanes ?? searchNames.map((name) => new Lane(name))}
-        player={begin.player}
+        player={beginning.player}
       />
     </>
   );
 }
 
-const rowsOf = (found: Outcome | null) => (found && "rows" in found ? found.rows : null);
+const rowsOf = (found: RaceOutcome | null) => (found && "rows" in found ? found.rows : null);

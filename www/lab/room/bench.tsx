@@ -39,7 +39,7 @@ export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 
 /** Finds the position where a search starts. A finished game has no moves to search. */
-export function beginning(state: GameState, on: Positions): Beginning {
+export function beginningOf(state: GameState, on: Positions): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
   if (on !== "board") return start;
@@ -135,7 +135,7 @@ export function SeedField(props: { seed: number; choose: (seed: number) => void 
 function BenchNote({ state, offered, choice }: PositionsProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);
-  const { over } = beginning(state, used);
+  const { over } = beginningOf(state, used);
   const { on } = choice;
   const textOf = (positions: Positions) => say(`bench-on-${positions}`);
   const words = [

@@ -5,7 +5,7 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
 import { stateWords, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
@@ -34,7 +34,7 @@ function useSize({ state, link, page }: ViewProps) {
     setSettings(now);
     page.changed(writeLink(SCHEMA, now));
   }
-  const { board, player } = beginning(state, usedPositions(settings, OFFERED));
+  const { board, player } = beginningOf(state, usedPositions(settings, OFFERED));
   const budgetMs = secondsOf(settings) * 1_000;
   const counted = useAnswer(
     async (signal) => {

@@ -1,15 +1,15 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
-import { copy } from "../base/clipboard.ts";
-import { codeOf, readLessonText } from "../page/lesson/code.ts";
-import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
-import { sentence } from "../page/sentence.ts";
-import { queryOf } from "../page/places.ts";
-import { useSite } from "../page/site.tsx";
-import { Button } from "../page/buttons.tsx";
-import { useWords } from "../ui/words.tsx";
+import { copy } from "../../base/clipboard.ts";
+import { codeOf, readLessonText } from "../../page/lesson/code.ts";
+import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../../page/lesson/lesson.ts";
+import { sentence } from "../../page/sentence.ts";
+import { queryOf } from "../../page/places.ts";
+import { useSite } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
-import type { Lesson } from "../page/lesson/lesson.ts";
-import type { ViewPage } from "../page/start/view.tsx";
+import type { Lesson } from "../../page/lesson/lesson.ts";
+import type { ViewPage } from "../../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
 /** Some programs truncate longer links. */

@@ -1,6 +1,12 @@
-/** The embedded board: the game in the address, and changes to it under prefixed names. */
-import { GAME_NAMES } from "../page/places.ts";
-import { keysOf } from "../base/keys-of.ts";
+/** The links of an embed. A board is the game in the address, with changes under prefixed names. */
+import { oneOf } from "../../base/link-schema.ts";
+import { text } from "../../base/link-values.ts";
+import { GAME_NAMES } from "../../page/places.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import { BOARD_SIZES, THEMES } from "./snippets.ts";
+
+/** The values of an embed. Without `link`, it shows the board in the address. */
+export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
 const PREFIX = "board-";
 

@@ -1,8 +1,8 @@
 /** Writes the code of embedded boards, searches and exercises. */
-import { escaped } from "../base/svg-shape.ts";
-import { ALONE, EMBED_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
-import { gameNames } from "../game/link.ts";
-import type { GameState } from "../game/state.ts";
+import { escaped } from "../../base/svg-shape.ts";
+import { ALONE, EMBED_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
+import { gameNames } from "../../game/link.ts";
+import type { GameState } from "../../game/state.ts";
 
 /** The frame can run scripts, store its own data and open the full page in a tab. */
 export const SANDBOX =

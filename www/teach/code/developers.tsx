@@ -1,9 +1,9 @@
 /** Shows developers the package, an example and its declarations. */
 import { useState } from "preact/hooks";
-import { useSite } from "../page/site.tsx";
+import { useSite } from "../../page/site.tsx";
 import { CopiedCode } from "./copied-code.tsx";
-import { useWords } from "../ui/words.tsx";
-import type { ViewProps } from "../page/start/view.tsx";
+import { useWords } from "../../ui/words.tsx";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
@@ -36,7 +36,7 @@ function Declarations({ fail }: { fail: (error: unknown) => void }) {
   const title = useWords().say("code-reference");
   const [text, setText] = useState("");
   async function load() {
-    const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
+    const { default: source } = await import("../../../pkg/web/cutoff.d.ts?raw");
     setText(source.slice(0, source.indexOf("export type InitInput")).trim());
   }
   return (

@@ -2,15 +2,15 @@
  * The preview of a lesson, with a picture and text for each step. On paper it has lines for a name
  * and answers, and links instead of the right answers (www/style/paper.css).
  */
-import { directionOf } from "../messages/languages.ts";
-import { useSite } from "../page/site.tsx";
-import { useAnswer } from "../ui/answer.ts";
-import { useWords } from "../ui/words.tsx";
-import { NameLine } from "./sheet-pages.tsx";
+import { directionOf } from "../../messages/languages.ts";
+import { useSite } from "../../page/site.tsx";
+import { useAnswer } from "../../ui/answer.ts";
+import { useWords } from "../../ui/words.tsx";
+import { NameLine } from "../sheet/sheet-pages.tsx";
 import { StepPicture, stepPlace } from "./step-place.tsx";
-import { placeOfStep } from "../page/lesson/lesson.ts";
-import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
-import type { ViewPage } from "../page/start/view.tsx";
+import { placeOfStep } from "../../page/lesson/lesson.ts";
+import type { Lesson, LessonQuestion, LessonStep } from "../../page/lesson/lesson.ts";
+import type { ViewPage } from "../../page/start/view.tsx";
 
 export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage }) {
   const { say } = useWords();

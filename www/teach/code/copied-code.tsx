@@ -1,8 +1,8 @@
 /** Code to copy, with a button that does so. */
 import { useRef } from "preact/hooks";
-import { copy } from "../base/clipboard.ts";
-import { Button } from "../page/buttons.tsx";
-import { useWords } from "../ui/words.tsx";
+import { copy } from "../../base/clipboard.ts";
+import { Button } from "../../page/buttons.tsx";
+import { useWords } from "../../ui/words.tsx";
 
 type CodeProps = { label: string; code: string; toast: (text: string) => void };
 

@@ -1,22 +1,22 @@
 /** The pages of a sheet: a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
-import { EngineRefusal, type Engine } from "../engine/engine.ts";
-import { say } from "../messages/index.ts";
-import { fragmentOf } from "../page/places.ts";
-import { useSite } from "../page/site.tsx";
-import { latin } from "../base/typed-text.ts";
-import { cutsOf, hasDrill } from "../parts/exercise/cuts.ts";
-import { treeOf } from "../parts/exercise/exercise-tree.ts";
-import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
-import { partsOf } from "../parts/search/convention-words.ts";
-import { faultText } from "../parts/search/tree-fault.ts";
-import { Drawing } from "../ui/drawing.tsx";
-import { useSize } from "../ui/width.ts";
-import { useWords } from "../ui/words.tsx";
+import { EngineRefusal, type Engine } from "../../engine/engine.ts";
+import { say } from "../../messages/index.ts";
+import { fragmentOf } from "../../page/places.ts";
+import { useSite } from "../../page/site.tsx";
+import { latin } from "../../base/typed-text.ts";
+import { cutsOf, hasDrill } from "../../parts/exercise/cuts.ts";
+import { treeOf } from "../../parts/exercise/exercise-tree.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { partsOf } from "../../parts/search/convention-words.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { useSize } from "../../ui/width.ts";
+import { useWords } from "../../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
-import { sheetTrees, shortNames, type Plan } from "./sheet-plan.ts";
-import type { Speech } from "../messages/catalogue.ts";
+import { sheetTrees, shortNames, type SheetPlan } from "./sheet-plan.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
@@ -26,7 +26,7 @@ const BLANK = "_____";
 type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
 type SheetTree = SheetPages["pages"][number][number];
 
-export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
+export async function sheetOf(engine: Engine, plan: SheetPlan, signal: AbortSignal) {
   const trees = await sheetTrees(plan, (exercise) => traceOf(engine, exercise, signal));
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
   if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
@@ -64,10 +64,8 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
           class={`sheet exercise-sheet stack airy ${orientation}`}
           style={{ "--scale": width / PIXELS[orientation] }}
         >
-          {(sheet.plan.key ? [false, true] : [false]).flatMap((key) =>
-            sheet.pages.map((_, at) => (
-              <Page key={`${key} ${at}`} {...{ sheet, at, isKey: key }} />
-            )),
+          {(sheet.plan.hasKey ? [false, true] : [false]).flatMap((isKey) =>
+            sheet.pages.map((_, at) => <Page key={`${isKey} ${at}`} {...{ sheet, at, isKey }} />),
           )}
         </div>
       )}
@@ -77,7 +75,8 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
 
 function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
   const { words, say } = useWords();
-  const trees = sheet.pages[at];
+  const { pages, plan, columns } = sheet;
+  const trees = pages[at];
   const [{ exercise }] = trees;
   const { hrefOf } = useSite();
   const names = Object.entries(shortNames(exercise));
@@ -88,10 +87,10 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
       <header class="paper-head">
         <h2>{say(isKey ? "sheet-heading-key" : "sheet-heading")}</h2>
         {!isKey && <NameLine />}
-        {!isKey && <p class="paper-task wide">{say("sheet-task", { write: sheet.plan.write })}</p>}
+        {!isKey && <p class="paper-task wide">{say("sheet-task", { write: plan.written })}</p>}
         <p class="paper-task wide">{convention}</p>
       </header>
-      <div class={`paper-trees columns-${sheet.columns}`}>
+      <div class={`paper-trees columns-${columns}`}>
         {trees.map((tree) => (
           <PaperTree key={tree.index} {...{ tree, sheet, isKey }} />
         ))}
@@ -101,7 +100,7 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
           {say(isAlone ? "sheet-check" : "sheet-check-each")}{" "}
           <bdi dir="ltr">{hrefOf("practise", fragmentOf(names))}</bdi>
         </p>
-        <p>{say("sheet-page", { page: at + 1, pages: sheet.pages.length })}</p>
+        <p>{say("sheet-page", { page: at + 1, pages: pages.length })}</p>
       </footer>
     </section>
   );
@@ -117,7 +116,7 @@ function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
   return (
     <article>
       <h3>{name}</h3>
-      <Drawing shape={paperDrawing(tree.trace, isKey, name, plan.write, scale)} />
+      <Drawing shape={paperDrawing(tree.trace, isKey, name, plan.written, scale)} />
       <p class="paper-result">
         <span>{say("sheet-value", { value })}</span>
         <span>{say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}</span>

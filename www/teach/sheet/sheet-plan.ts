@@ -1,6 +1,6 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
-import { badValue } from "../base/fault-words.ts";
-import { hasDrill } from "../parts/exercise/cuts.ts";
+import { badValue } from "../../base/fault-words.ts";
+import { hasDrill } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
@@ -8,17 +8,18 @@ import {
   readExercise,
   writeExercise,
   type Exercise,
-} from "../parts/exercise/exercise.ts";
-import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
-import { whole } from "../base/link-values.ts";
-import type { Words } from "../base/words.ts";
-import type { TreeTrace } from "../../pkg/web/cutoff.js";
+} from "../../parts/exercise/exercise.ts";
+import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
+import { whole } from "../../base/link-values.ts";
+import type { Words } from "../../base/words.ts";
+import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
-export interface Plan {
+/** `first` is the first tree. With `hasKey`, pages with the answers follow. */
+export interface SheetPlan {
   first: Exercise;
   count: number;
-  key: boolean;
-  write: (typeof WRITTEN)[number];
+  hasKey: boolean;
+  written: (typeof WRITTEN)[number];
 }
 
 /** The values that pupils write: values, values with α and β, or only cuts. */
@@ -52,8 +53,8 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badSize(drawn));
   faults.push(...sheet.faults);
-  const { trees: count, key, write } = sheet.values;
-  const plan: Plan = { first, count, key, write };
+  const { trees: count, key: hasKey, write: written } = sheet.values;
+  const plan: SheetPlan = { first, count, hasKey, written };
   return { plan, faults };
 }
 
@@ -65,9 +66,9 @@ const badSize = ({ plies, branches }: Exercise): Words => ({
   },
 });
 
-export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
+export function writePlan({ first, count, hasKey, written }: SheetPlan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
-  const sheet = { trees: count, key, write: write === "bounds" ? undefined : write };
+  const sheet = { trees: count, key: hasKey, write: written === "bounds" ? undefined : written };
   return { ...exercise, ...writeLink(SHEET_NAMES, sheet) };
 }
 
@@ -75,7 +76,7 @@ export function writePlan({ first, count, key, write }: Plan): Record<string, st
 const TRIES = 200;
 
 export async function sheetTrees(
-  { first, count }: Plan,
+  { first, count }: SheetPlan,
   traceOf: (exercise: Exercise) => Promise<TreeTrace>,
 ) {
   const examples = SETTINGS.example.choices.length;

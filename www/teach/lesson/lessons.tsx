@@ -1,16 +1,16 @@
 /** Lessons: the ready ones and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { writeCode } from "../page/lesson/code.ts";
-import { READY, linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
-import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
-import { useSite } from "../page/site.tsx";
-import { Button } from "../page/buttons.tsx";
-import { useAnswer } from "../ui/answer.ts";
-import { useWords } from "../ui/words.tsx";
+import { writeCode } from "../../page/lesson/code.ts";
+import { READY, linkOfStep, readyLesson, readyText } from "../../page/lesson/lesson.ts";
+import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/own.ts";
+import { useSite } from "../../page/site.tsx";
+import { Button } from "../../page/buttons.tsx";
+import { useAnswer } from "../../ui/answer.ts";
+import { useWords } from "../../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
 import { StepPicture, stepPlace } from "./step-place.tsx";
-import type { ReadyName } from "../page/lesson/lesson.ts";
-import type { ViewPage, ViewProps } from "../page/start/view.tsx";
+import type { ReadyName } from "../../page/lesson/lesson.ts";
+import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 
 export function Lessons({ page }: ViewProps) {
   const { say } = useWords();

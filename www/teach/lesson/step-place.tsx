@@ -1,23 +1,23 @@
 /** Describes the place of a lesson's step, in words and as a small picture. */
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { readGame } from "../game/link.ts";
-import { replayLink } from "../game/opening.ts";
-import { say } from "../messages/index.ts";
-import { EngineRefusal, type Engine } from "../engine/engine.ts";
-import { ICONS } from "../page/bar.tsx";
-import { linkFaults } from "../page/link-fault.ts";
-import { sentence } from "../page/sentence.ts";
-import { Icon } from "../page/buttons.tsx";
-import { MiniBoard } from "../parts/board/mini.ts";
-import { Drawing } from "../ui/drawing.tsx";
-import { treePicture } from "./paper-drawing.ts";
-import { placeInBar, queryOf } from "../page/places.ts";
-import { latin } from "../base/typed-text.ts";
-import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
-import { faultText } from "../parts/search/tree-fault.ts";
-import { placeOfStep } from "../page/lesson/lesson.ts";
-import type { IconName } from "../page/icon-names.ts";
-import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { readGame } from "../../game/link.ts";
+import { replayLink } from "../../game/opening.ts";
+import { say } from "../../messages/index.ts";
+import { EngineRefusal, type Engine } from "../../engine/engine.ts";
+import { ICONS } from "../../page/bar.tsx";
+import { linkFaults } from "../../page/link-fault.ts";
+import { sentence } from "../../page/sentence.ts";
+import { Icon } from "../../page/buttons.tsx";
+import { MiniBoard } from "../../parts/board/mini.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { treePicture } from "../sheet/paper-drawing.ts";
+import { placeInBar, queryOf } from "../../page/places.ts";
+import { latin } from "../../base/typed-text.ts";
+import { linkSchema, readChoice, type TreeChoice } from "../../parts/search/choice.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import { placeOfStep } from "../../page/lesson/lesson.ts";
+import type { IconName } from "../../page/icon-names.ts";
+import type { GameDescription, TreeNode } from "../../../pkg/web/cutoff.js";
 
 interface StepPlace {
   name: string;

@@ -1,39 +1,40 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
-import { sentence } from "../page/sentence.ts";
-import { newSeed, SEEDS } from "../base/random.ts";
-import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
-import { useAnswer, useLast } from "../ui/answer.ts";
-import { CheckField } from "../ui/check-field.tsx";
-import { SelectField } from "../ui/field.tsx";
-import { NumberField } from "../ui/number-field.tsx";
-import { Fold } from "../ui/fold.tsx";
-import { TypedField } from "../ui/typed.tsx";
-import { Icon, Button } from "../page/buttons.tsx";
-import { useWords } from "../ui/words.tsx";
+import { sentence } from "../../page/sentence.ts";
+import { newSeed, SEEDS } from "../../base/random.ts";
+import { ConventionFields } from "../../parts/exercise/convention-fields.tsx";
+import { SETTINGS, TREE_SOURCES, Unfit } from "../../parts/exercise/exercise.ts";
+import { useAnswer, useLast } from "../../ui/answer.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { TypedField } from "../../ui/typed.tsx";
+import { Icon, Button } from "../../page/buttons.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
-import type { ViewPage, ViewProps } from "../page/start/view.tsx";
-import type { Plan } from "./sheet-plan.ts";
+import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
+import type { SheetPlan } from "./sheet-plan.ts";
 
 const COUNTS = [1, 2, 4, 6];
 
 interface FieldsProps {
-  plan: Plan;
-  set: (change: Partial<Plan>) => void;
-  setFirst: (change: Partial<Plan["first"]>) => void;
+  plan: SheetPlan;
+  set: (part: Partial<SheetPlan>) => void;
+  setFirst: (part: Partial<SheetPlan["first"]>) => void;
 }
 
 export function Sheet({ link, page }: ViewProps) {
   const { say } = useWords();
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
-  const [hasMore] = useState(plan.first.convention !== "" || plan.first.source !== "random");
-  const set = (change: Partial<Plan>) => setState({ plan: { ...plan, ...change }, faults: [] });
-  const setFirst = (change: Partial<Plan["first"]>) => set({ first: { ...plan.first, ...change } });
+  const { first, hasKey } = plan;
+  const [hasMore] = useState(first.convention !== "" || first.source !== "random");
+  const set: FieldsProps["set"] = (part) => setState({ plan: { ...plan, ...part }, faults: [] });
+  const setFirst: FieldsProps["setFirst"] = (part) => set({ first: { ...first, ...part } });
   const fields = { plan, set, setFirst };
-  const pages = (sheet?.pages.length ?? 0) * (plan.key ? 2 : 1);
+  const pages = (sheet?.pages.length ?? 0) * (hasKey ? 2 : 1);
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
@@ -42,7 +43,7 @@ export function Sheet({ link, page }: ViewProps) {
           <button type="button" class="primary" onClick={print}>
             {sheet ? say("sheet-print", { pages }) : say("print")}
           </button>
-          {plan.first.source === "random" && (
+          {first.source === "random" && (
             <Button say="sheet-new" press={() => setFirst({ seed: newSeed() })} />
           )}
         </div>
@@ -65,7 +66,7 @@ export function Sheet({ link, page }: ViewProps) {
 }
 
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
-function useSheet(page: ViewPage, plan: Plan) {
+function useSheet(page: ViewPage, plan: SheetPlan) {
   const [isWanted, setWanted] = useState(false);
   const drawn = useAnswer(
     async (signal) => {
@@ -91,7 +92,7 @@ function useSheet(page: ViewPage, plan: Plan) {
   return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
 }
 
-function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsProps) {
+function Choices({ plan: { first, count, hasKey, written }, set, setFirst }: FieldsProps) {
   const { say, number } = useWords();
   const counts = [...new Set([...COUNTS, count])].toSorted((one, other) => one - other);
   return (
@@ -108,8 +109,8 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
         <SelectField
           label={say("sheet-write")}
           choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
-          value={write}
-          choose={(write) => set({ write })}
+          value={written}
+          choose={(written) => set({ written })}
         />
         {first.source === "random" && (
           <SelectField
@@ -121,7 +122,7 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
           />
         )}
       </div>
-      <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
+      <CheckField label={say("sheet-key")} isOn={hasKey} choose={(hasKey) => set({ hasKey })} />
     </>
   );
 }
@@ -156,7 +157,7 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
 }
 
 /** The fields of a tree that is not an example: its text or seed, and the side at the root. */
-function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">) {
+function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<SheetPlan, "first">) {
   const { say } = useWords();
   return (
     <>

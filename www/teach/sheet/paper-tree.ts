@@ -2,11 +2,11 @@
  * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high. Inner nodes have
  * room for α and β. Pure.
  */
-import { isCutBranch } from "../parts/exercise/cuts.ts";
-import { layOutTree, placesOf } from "../parts/tree/layout.ts";
-import type { Size } from "../parts/tree/camera.ts";
-import type { NodeSize } from "../parts/tree/node-figure.ts";
-import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
+import { isCutBranch } from "../../parts/exercise/cuts.ts";
+import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import type { Size } from "../../parts/tree/camera.ts";
+import type { NodeSize } from "../../parts/tree/node-figure.ts";
+import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 const DOWN = 21;
 export const SIZE: NodeSize = {

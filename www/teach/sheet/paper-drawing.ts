@@ -1,13 +1,13 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
-import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
-import { figure } from "../messages/figures.ts";
-import { CUT, UNKNOWN, type Knowledge } from "../parts/search/node-state.ts";
-import { drawTree, type NodeFigure } from "../parts/tree/drawing.ts";
-import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
-import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { figure } from "../../messages/figures.ts";
+import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
+import { drawTree, type NodeFigure } from "../../parts/tree/drawing.ts";
+import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
+import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
-import type { Plan } from "./sheet-plan.ts";
-import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
+import type { SheetPlan } from "./sheet-plan.ts";
+import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
@@ -17,21 +17,21 @@ export function treePicture(tree: TreeNode[]) {
 }
 
 /**
- * @param key True to draw the answers. @param write The values that pupils write. @param scale A
+ * @param isKey True to draw the answers. @param written The values that pupils write. @param scale A
  * factor for all lengths.
  */
 export function paperDrawing(
   trace: TreeTrace,
-  key: boolean,
+  isKey: boolean,
   label: string,
-  write: Plan["write"],
+  written: SheetPlan["written"],
   scale: number,
 ) {
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
   const textOf = (index: number) => {
     if (tree[index].children.length === 0) return leafText(tree[index]);
-    const answer = key && write !== "cuts" ? entered[index] : null;
+    const answer = isKey && written !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };
   const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
@@ -40,13 +40,13 @@ export function paperDrawing(
     cut: cross,
     draw(index, knowledge) {
       const isInner = tree[index].children.length > 0;
-      const answer = key ? entered[index] : null;
-      const hasBounds = isInner && write === "bounds" && (!key || answer);
+      const answer = isKey ? entered[index] : null;
+      const hasBounds = isInner && written === "bounds" && (!isKey || answer);
       const beside = hasBounds ? bounds(answer) : [];
       return [...nodes.draw(index, knowledge), ...beside];
     },
   };
-  const knowledgeOf = (index: number) => (key && cut[index] ? CUT : UNKNOWN);
+  const knowledgeOf = (index: number) => (isKey && cut[index] ? CUT : UNKNOWN);
   const layout = layOutPaper(tree);
   return paper(tree, layout, sheet, knowledgeOf, {
     class: "paper-tree",
