@@ -24,6 +24,8 @@ import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 /** @import { Exercise, SettingName } from "../../www/parts/exercise/exercise.ts" */
 /** @import { Nested } from "./reference-trees.js" */
 
+// The settings of each exercise are written out here, so that this test also fails if `settingsOf`
+// forgets one.
 test("every exercise is read back from its link", () => {
   const next = seeded(9);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
