@@ -126,6 +126,7 @@ function sharedByAll() {
 function withTouched(path) {
   const needed = sizeOf(path);
   const touched = files.filter(({ name }) => /^assets\/figure-engine-[\w-]+\.js$/.test(name));
+  if (touched.length === 0) throw Error("dist/ has no figure-engine, which figures load.");
   for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
   return needed;
 }

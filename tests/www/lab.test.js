@@ -1,61 +1,15 @@
-/**
- * Tests the pure functions of the lab: random numbers by seed, orders, results of races, and
- * reasons in words.
- */
+/** Tests the turns and times of a race, and the numbers of the lab's overview. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { analyze, best_move, census, positions, review, survey } from "../../pkg/npm/cutoff.js";
+import { best_move, census, positions, survey } from "../../pkg/npm/cutoff.js";
 import { visiting } from "../../www/engine/slices.ts";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { raceRounds } from "../../www/lab/race/times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";
-import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";
-import { readWhole } from "../../www/base/whole-number.ts";
-import { reasons, mistakesIn } from "../../www/parts/review/why.ts";
-import { catalogue } from "../../www/messages/catalogue.ts";
-import { STANDARD, cellsOf } from "../../www/game/shape.ts";
-import { words } from "./words.js";
 
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
-
-const english = catalogue("en", words("en"), STANDARD);
-
-test("equal seeds give equal numbers, and the numbers are spread evenly", () => {
-  const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
-  const numbers = Array.from({ length: 30_000 }, one);
-  assert.deepEqual(Array.from({ length: 30_000 }, same), numbers);
-  assert.notEqual(other(), numbers[0]);
-  assert.ok(numbers.every((number) => number >= 0 && number < 1));
-  for (let tenth = 0; tenth < 10; tenth += 1) {
-    const inside = numbers.filter((number) => Math.floor(number * 10) === tenth).length;
-    assert.ok(Math.abs(inside - 3_000) < 300, `${tenth}: ${inside}`);
-  }
-});
-
-test("a shuffle keeps all items, and each item can be moved to any place", () => {
-  const firsts = new Set();
-  for (let seed = 0; seed < 200; seed += 1) {
-    const order = shuffled(cellsOf(STANDARD), seeded(seed));
-    assert.deepEqual(order.toSorted(), cellsOf(STANDARD));
-    firsts.add(order[0]);
-  }
-  assert.equal(firsts.size, 9);
-  assert.deepEqual(shuffled([], seeded(1)), []);
-});
-
-test("a seed is read from a link, and any other text is refused", () => {
-  assert.equal(readWhole("0", SEEDS), 0);
-  assert.equal(readWhole("999999", SEEDS), 999_999);
-  assert.equal(readWhole("۱۲۳", SEEDS), 123);
-  assert.equal(readWhole("١٢٣", SEEDS), 123);
-  for (const text of [undefined, "", "-1", "1e3", "1000000", "x"]) {
-    assert.equal(readWhole(text, SEEDS), undefined);
-    const seed = newSeed();
-    assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
-  }
-});
 
 test("the searches of a race take turns until the time is up, and the first round does not count", async () => {
   /** @type {string[]} */
@@ -121,33 +75,4 @@ test("the numbers of the overview agree with the engine", () => {
   assert.equal(census(empty).games, games);
   const found = survey(positions(), /** @type {BugName} */ (bug.name));
   assert.deepEqual([found.worse, found.positions], [bug.worse, bug.positions]);
-});
-
-test("every move that changes a result, in every position, has a reason in words", () => {
-  let mistakes = 0;
-  const kinds = new Set();
-  for (const board of positions()) {
-    for (const { move } of analyze(board).moves) {
-      const [mistake] = mistakesIn(review(board, [move]));
-      if (!mistake) continue;
-      mistakes += 1;
-      const why = reasons(mistake);
-      // A side can win only at once or by a double threat.
-      const { chance, refutation } = mistake;
-      assert.ok(chance && refutation && mistake.better);
-      if (mistake.before?.outcome === "win")
-        assert.ok(chance.moves.length === 1 || chance.fork !== null);
-      if (mistake.after?.outcome === "loss")
-        assert.ok(refutation.moves.length === 1 || refutation.fork !== null);
-      assert.ok(why.length > 0);
-      for (const { id, values = {} } of why) {
-        kinds.add(id);
-        const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
-        const twice = "a1";
-        assert.match(english.say(id, { player, cell, moves, twice }), new RegExp(player));
-      }
-    }
-  }
-  assert.ok(mistakes > 5_000, `${mistakes}`);
-  assert.equal(kinds.size, 6);
 });

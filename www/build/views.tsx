@@ -20,14 +20,13 @@ import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
-import type { ViewProps } from "../page/start/view.tsx";
-
-/** Stands for a page or a controller. No view calls their functions while the build renders it. */
-const unused = {} as never;
+import type { ViewPage, ViewProps } from "../page/start/view.tsx";
+import type { Play } from "../play/game/play.ts";
+import type { WatchController } from "../watch/controller.ts";
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-/** The build makes the pages of Learn itself. */
+/** The build makes Learn's pages itself. Pages and controllers are empty: no view calls them yet. */
 const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   bugs: Bugs,
   horizon: Horizon,
@@ -40,19 +39,19 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings)}
-      play={unused}
+      play={{} as Play}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchPage state={new WatchState()} watch={unused} />,
+  watch: () => <WatchPage state={new WatchState()} watch={{} as WatchController} />,
 };
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   if (place === "learn") return "";
   const View = VIEWS[place];
-  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={unused} />;
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={{} as ViewPage} />;
   return rendered(view, wordsIn(language), up, "/");
 }
 
