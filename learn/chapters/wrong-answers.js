@@ -104,12 +104,14 @@ const WRONG_ANSWERS = {
     // The α of the node, the numbers up to the third child's α, or all numbers.
     ...several("as-value", [4, 8 + 1, 21]),
   }),
-  "most-skipped [[9,5,2,4],[7,8],[8,1,3]]": (of) => ({
-    unchanged: of("skipped [[9,5,2,4],[7,8],[8,1,3]]"),
-    "leaves-alone": of("skipped [[2,4,5,9],[7,8],[1,3,8]]"),
-    "branches-alone": of("skipped [[7,8],[9,5,2,4],[8,1,3]]"),
-    "every-branch": 3 + 1 + 2,
-    visited: 9 - of("most-skipped [[9,5,2,4],[7,8],[8,1,3]]"),
+  "most-skipped [[5,2,4,7],[7,6,8,4],[6,3,1]]": (of) => ({
+    unchanged: of("skipped [[5,2,4,7],[7,6,8,4],[6,3,1]]"),
+    "leaves-alone": of("skipped [[2,4,5,7],[4,6,7,8],[1,3,6]]"),
+    "branches-alone": of("skipped [[7,6,8,4],[5,2,4,7],[6,3,1]]"),
+    // The shortest branch comes first.
+    nothing: of("skipped [[1,3,6],[2,4,5,7],[4,6,7,8]]"),
+    "every-branch": 3 + 3 + 2,
+    visited: 11 - of("most-skipped [[5,2,4,7],[7,6,8,4],[6,3,1]]"),
   }),
   "value min [8,6]": (of) => ({
     quick: of("value [8,6]"),
