@@ -17,6 +17,4 @@ export function latinDigits(text: string) {
 }
 
 /** Removes direction marks, which must not be in the data of files and tables. */
-export function unmarked(text: string) {
-  return text.replace(MARKS, "");
-}
+export const unmarked = (text: string) => text.replace(MARKS, "");
