@@ -189,9 +189,7 @@ function framed(address: string, label: string) {
 }
 
 /** Shortens an attribute for a sentence, and removes marks that would reverse the sentence. */
-function plain(value: string) {
-  return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
-}
+const plain = (value: string) => value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 
 function alertText(fault: string) {
   const text = document.createElement("p");

@@ -2,7 +2,7 @@
 import { frames } from "./clock.js";
 import { expect, sharedTest as test } from "./game.js";
 import { comeTo, openPlace } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.ts";
+import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -48,7 +48,7 @@ test("strips of names on phones show that they continue, in both directions of t
 }) => {
   for (const language of ["en", "fa"]) {
     /** @type {Edge[]} */
-    const [start, end] = language === "fa" ? ["right", "left"] : ["left", "right"];
+    const [start, end] = direction(language) === "rtl" ? ["right", "left"] : ["left", "right"];
     for (const [place, link, strip] of STRIPS) {
       await page.setViewportSize({ width: 390, height: 664 });
       await comeTo(page, place, link, language);

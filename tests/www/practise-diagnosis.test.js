@@ -862,7 +862,7 @@ test("from right to left, leaves that go from left to right inside the branches 
       const found = diagnosisOf(record, {}, question, { leaves });
       if (words === "") assert.notEqual(found?.kind, "turned", text);
       else if (found?.kind !== "turned") assert.equal(found?.kind, "breadth", text);
-      else assert.equal(found.x, "inside", text);
+      else assert.equal(found.where, "inside", text);
       count += Number(found?.kind === "turned");
     }
     if (seed === 0) assert.deepEqual(leaves, [14, 5, 2, 2, 4, 6, 3, 12, 8]);

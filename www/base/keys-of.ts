@@ -1,4 +1,2 @@
 /** Lists the names of a table whose type names all of them. */
-export function keysOf<T extends object>(table: T) {
-  return Object.keys(table) as (keyof T & string)[];
-}
+export const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

@@ -7,7 +7,7 @@ const SIGNS: Record<string, string> = { "٫": ".", "،": ",", "−": "-" };
 
 /** Replaces Persian and Arabic digits, decimal signs and commas, one character for one. */
 export function latin(text: string) {
-  return latinDigits(text).replace(/[٫،−]/g, (sign) => SIGNS[sign]);
+  return latinDigits(text).replace(/./gsu, (sign) => SIGNS[sign] ?? sign);
 }
 
 export function latinDigits(text: string) {
@@ -17,6 +17,4 @@ export function latinDigits(text: string) {
 }
 
 /** Removes direction marks, which must not be in the data of files and tables. */
-export function unmarked(text: string) {
-  return text.replace(MARKS, "");
-}
+export const unmarked = (text: string) => text.replace(MARKS, "");

@@ -16,7 +16,7 @@ export const GROUPS = [
   group("engine", 3, {
     "www/engine": ["registry"],
     "www/game": ["shape"],
-    "www/page": ["page-fault"],
+    "www/page": ["page-fault", "trusted-types"],
     "www/base": ["root"],
     vite: ["preload-helper"],
   }),

@@ -104,9 +104,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return format(pattern, values);
   }
 
-  function knows(id: string): id is MessageId {
-    return bundle.hasMessage(id);
-  }
+  const knows = (id: string): id is MessageId => bundle.hasMessage(id);
 
   /** Says a message that a chapter or a table names. */
   function sayNamed(id: string, values?: MessageValues) {
@@ -190,9 +188,7 @@ function numberWriter(
   }
 
   /** Writes a ratio, with one decimal if it is below a hundred. */
-  function times(ratio: number) {
-    return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
-  }
+  const times = (ratio: number) => number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
 
   return { number, figure, duration, times };
 }
@@ -229,9 +225,7 @@ function cellNames(
   }
 
   /** Names a cell by the column and the row that the engine names. */
-  function spokenCell(cell: number) {
-    return say("move-spoken", columnAndRow(shapeNow(), cell));
-  }
+  const spokenCell = (cell: number) => say("move-spoken", columnAndRow(shapeNow(), cell));
 
   return { setShape, moveName, played, cellName, spokenCell };
 }

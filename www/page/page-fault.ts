@@ -1,4 +1,4 @@
-/** Reports uncaught errors, and allows scripts only from this site. It runs first. */
+/** Reports uncaught errors. It runs first. */
 
 /** Errors of aborted requests, and of layouts that need another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
@@ -22,29 +22,4 @@ addEventListener("unhandledrejection", (event) => report(event.reason));
 // A part that is loaded later works without its style sheet.
 addEventListener("vite:preloadError", (event) => {
   if (event.payload.message.includes("CSS")) event.preventDefault();
-});
-
-declare global {
-  /** Undefined in browsers without trusted types. */
-  var trustedTypes: TrustedTypes | undefined;
-}
-
-interface TrustedTypes {
-  createPolicy: <Rules extends Record<string, (text: string) => string>>(
-    name: string,
-    rules: Rules,
-  ) => Rules;
-}
-
-/**
- * Allows addresses of this site as scripts, in browsers with trusted types
- * (https://w3c.github.io/trusted-types). No text can become markup or code.
- */
-globalThis.trustedTypes?.createPolicy("default", {
-  createScriptURL(url) {
-    const { origin, protocol } = new URL(url, location.href);
-    // A blob: address has the origin of the page that created it.
-    if (origin === location.origin && protocol === location.protocol) return url;
-    throw new TypeError(`not a script of this page: ${url}`);
-  },
 });

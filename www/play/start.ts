@@ -1,5 +1,6 @@
 /** Runs first: reports faults, and starts the engine while the rest of the page loads. */
 import "../page/page-fault.ts";
+import "../page/trusted-types.ts";
 import { engine } from "../engine/play.ts";
 import { STANDARD, rulesOf } from "../game/shape.ts";
 

@@ -3,7 +3,7 @@ import { say } from "../messages/index.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
 import { Button, Icon } from "../page/buttons.tsx";
-import { BOARD_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
+import { GAME_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
 import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -20,7 +20,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   const { kind } = props.exercise;
   const isProgram = kind === "program";
   const href = useSite().hrefOf("practise");
-  const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
+  const usesBoard = settingsOf(props.exercise).includes("board") || GAME_KINDS.includes(kind);
   return (
     <>
       <div class="practise-head head in-row wraps">

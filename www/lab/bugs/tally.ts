@@ -93,7 +93,7 @@ export function useTallies(
   where: Where | null,
   limit: Limit,
   bug: BugName,
-  isAsked: boolean,
+  hasActed: boolean,
 ) {
   const chosen = useRef(bug);
   chosen.current = bug;
@@ -103,7 +103,7 @@ export function useTallies(
     const count: Count = { ...none, tallies: new Map() };
     const does = {
       chosen: () => chosen.current,
-      waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
+      waits: () => (hasActed ? Promise.resolve() : untilSeen(signal)),
       counted: () => report({ ...count }),
     };
     report({ ...count });

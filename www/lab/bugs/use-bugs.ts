@@ -37,11 +37,11 @@ function useSettings({ state, link }: ViewProps) {
     bug: values.bug || BUGS[0],
     /** Null until a position is known in which the bug fails. */
     board: values.board ?? unfinishedBoard(state),
-    /** True after the visitor's first choice. Until then the address does not change. */
-    isAsked: false,
+    /** True after the visitor's first choice. Before it, the address gets no found position. */
+    hasActed: false,
   }));
   const change = (part: Partial<typeof settings>) =>
-    setSettings((now) => ({ ...now, ...part, isAsked: true }));
+    setSettings((now) => ({ ...now, ...part, hasActed: true }));
   const showExample = (board: string) => setSettings((now) => ({ ...now, board }));
   return { settings, change, showExample, linked: values.board };
 }
@@ -71,10 +71,10 @@ export function useBugs(props: ViewProps) {
   const scoped = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
   const scope = useAnswer(scoped, [], page.fail) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
-  const { on, time, seed, bug, isAsked } = settings;
+  const { on, time, seed, bug, hasActed } = settings;
   const subject = subjectOf(shape, settings, scope);
   const { sample, depth, limit, where } = subject;
-  const count = useTallies(page, where, limit, bug, isAsked);
+  const count = useTallies(page, where, limit, bug, hasActed);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
@@ -82,12 +82,12 @@ export function useBugs(props: ViewProps) {
   useEffect(() => {
     if (board !== null && board !== settings.board) showExample(board);
   }, [board, settings.board]);
-  const search = useSearch(props, scope && board, { bug, limit, isAsked });
+  const search = useSearch(props, scope && board, { bug, limit, hasActed });
   const run = useSearchAndCount(search, count, () => change({}));
-  const named = isAsked ? (board ?? undefined) : linked;
+  const named = hasActed ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
-  const isWritten = scope !== null && (isAsked || sample !== null);
+  const isWritten = scope !== null && (hasActed || sample !== null);
   useEffect(() => {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
@@ -128,20 +128,20 @@ function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies,
 function useSearch(
   { state, page }: ViewProps,
   board: string | null,
-  { bug, limit, isAsked }: { bug: BugName; limit: Limit; isAsked: boolean },
+  { bug, limit, hasActed }: { bug: BugName; limit: Limit; hasActed: boolean },
 ) {
   const words = useWords();
   const { shape } = state;
   const subject = JSON.stringify([board, bug, limit]);
   const run = useRun<Found, true>(
-    { subject, start: board === null ? "press" : isAsked ? "now" : "seen", page },
+    { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
       const asked = { position: board ?? shape.start, bug, limit };
       const search = consulted(page.engine(), shape, asked, signal);
       const found = await search.finally(() => clearTimeout(late));
       if (signal.aborted) return null;
-      if (isAsked) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
+      if (hasActed) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
       return found;
     },
   );

@@ -38,9 +38,9 @@ function useHorizon(props: ViewProps) {
   const depths = HORIZON_DEPTHS.slice(0, props.state.shape.longest <= 9 ? 3 : undefined);
   const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
-  const [{ isAsked, depth, seed }, setSettings] = useState({ ...linked, isAsked: false });
+  const [{ hasActed, depth, seed }, setSettings] = useState({ ...linked, hasActed: false });
   const run = useRun<Found | "none", number>(
-    { subject: `${depth} ${seed}`, start: isAsked ? "now" : "seen", page },
+    { subject: `${depth} ${seed}`, start: hasActed ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const writeAddress = (settings: Settings) =>
@@ -50,7 +50,7 @@ function useHorizon(props: ViewProps) {
     if (depth !== values.depth) writeAddress({ depth, seed });
   }, []);
   function choose(settings: Settings) {
-    setSettings({ ...values, ...settings, isAsked: true });
+    setSettings({ ...values, ...settings, hasActed: true });
     writeAddress(settings);
   }
   return { depths, depth, seed, choose, run };

@@ -58,25 +58,29 @@ function finished({ nodes }: OrderCounts) {
   });
 }
 
-/** Compares the visitor's order with the best other one or, without it, the best with the worst. */
+/**
+ * Compares the visitor's order with the best other one. Without it, or if the two hardly differ,
+ * compares the best with the worst.
+ */
 export function headline(words: Speech, counts: OrderCounts) {
   const { say, times } = words;
   const real = finished(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
-  const yours = sorted.findIndex(({ name }) => name === "yours");
-  const last = sorted.length - 1;
-  const other = yours < 0 ? last : Math.min(Math.max(yours, 1), last);
-  const [best, worst] = [sorted[0], sorted[other]];
+  const [best, second = best] = sorted;
+  const worst = sorted[sorted.length - 1];
   if (best.count === worst.count) {
     return say(real.length > 1 ? "orders-same" : "orders-only", {
       nodes: largeNumbers(words).magnitude(best.count, true),
       order: orderWords(words, best.name),
     });
   }
-  const ratio = worst.count / best.count;
+  const yours = sorted.find(({ name }) => name === "yours") ?? worst;
+  const rival = yours === best ? second : yours;
+  const compared = rival.count / best.count <= HARDLY ? worst : rival;
+  const ratio = compared.count / best.count;
   return say(ratio <= HARDLY ? "orders-headline-close" : "orders-headline", {
     best: orderWords(words, best.name),
-    worst: orderWords(words, worst.name),
+    compared: orderWords(words, compared.name),
     times: times(ratio),
   });
 }

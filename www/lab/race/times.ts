@@ -22,11 +22,9 @@ interface TimesRace {
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-export const unmeasured = (searchName: RacedSearch): TimesRow => ({
-  searchName,
-  nodes: 0,
-  samplesMs: [],
-});
+export function unmeasured(searchName: RacedSearch): TimesRow {
+  return { searchName, nodes: 0, samplesMs: [] };
+}
 
 /** The number of batches in a turn, and roughly their total time. */
 const BLOCK = { samples: 4, budgetMs: 24 };

@@ -61,22 +61,27 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   const ending = new AbortController();
   // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
-  signal.addEventListener("abort", () => ending.abort("stopped"), { signal: ending.signal });
+  const end = (state: "spent" | "stopped") => {
+    lane.state = state;
+    ending.abort();
+  };
+  signal.addEventListener("abort", () => end("stopped"), { signal: ending.signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   try {
     // The time for loading the engine does not count.
     await engine.request("describe", [task.shape.game]);
-    const end = performance.now() + task.budgetMs;
-    timer = setTimeout(() => ending.abort("spent"), task.budgetMs + GRACE_MS);
-    lane.state = await deepened(lane, task, { engine, left: () => end - performance.now() });
+    const due = performance.now() + task.budgetMs;
+    timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
+    lane.state = await deepened(lane, task, { engine, left: () => due - performance.now() });
   } catch (error) {
+    if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
-    if (!ending.signal.aborted && !isCrash) throw error;
-    lane.state = ending.signal.aborted ? ending.signal.reason : "failed";
+    if (!isCrash) throw error;
+    lane.state = "failed";
   } finally {
     clearTimeout(timer);
-    ending.abort("over");
+    ending.abort();
   }
 }
 

@@ -353,8 +353,8 @@ orders-column = Column { MOVE($cell) }: { $rank ->
     }
 orders-clear = Clear
 orders-far = { $order }: { $nodes } nodes so far
-orders-headline = “{ $worst }” visits { $times } times as many nodes as “{ $best }”.
-orders-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $worst }” the most.
+orders-headline = “{ $compared }” visits { $times } times as many nodes as “{ $best }”.
+orders-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
 orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
 orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.

@@ -194,9 +194,9 @@ diagnosis-leaves = That is the number of evaluated leaves. The root and the node
 diagnosis-visited = That is the number of visited nodes. Only leaves count here.
 diagnosis-skipped = That is the number of skipped leaves. Count the evaluated leaves.
 diagnosis-root = That is one node too few. The root counts too.
-diagnosis-turned = { $x ->
+diagnosis-turned = { $where ->
         [inside] Inside each branch of the root, you went in the other direction.
-       *[none] This would be right in the other direction.
+       *[everywhere] This would be right in the other direction.
     } Search the branches of each node from the other end.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-missed = This is the answer if one cut is missed or comes too late.{ $owner ->

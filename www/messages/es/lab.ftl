@@ -358,8 +358,8 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
     }
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $worst }» visita { $times } veces los nodos de «{ $best }».
-orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $worst }» el que más.
+orders-headline = «{ $compared }» visita { $times } veces los nodos de «{ $best }».
+orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $compared }» el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.

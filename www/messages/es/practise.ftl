@@ -194,9 +194,9 @@ diagnosis-leaves = Ese es el número de hojas evaluadas. También cuentan la ra�
 diagnosis-visited = Ese es el número de nodos visitados. Aquí solo cuentan las hojas.
 diagnosis-skipped = Ese es el número de hojas descartadas. Cuenta las hojas evaluadas.
 diagnosis-root = Falta un nodo. También cuenta la raíz.
-diagnosis-turned = { $x ->
+diagnosis-turned = { $where ->
         [inside] Dentro de cada rama de la raíz, has ido en la otra dirección.
-       *[none] Sería correcto en la otra dirección.
+       *[everywhere] Sería correcto en la otra dirección.
     } Explora las ramas de cada nodo empezando por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-missed = Esa es la respuesta si un corte se pasa por alto o llega demasiado tarde.{ $owner ->

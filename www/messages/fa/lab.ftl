@@ -348,8 +348,8 @@ orders-column = ستون { MOVE($cell) }: { $rank ->
     }
 orders-clear = پاک کردن
 orders-far = { $order }: تا اینجا { $nodes } گره
-orders-headline = تعداد گره‌های «{ $worst }» { $times } برابر گره‌های «{ $best }» است.
-orders-headline-close = ترتیب‌ها چندان فرقی ندارند. «{ $best }» کمترین گره‌ها را بررسی می‌کند و «{ $worst }» بیشترین را.
+orders-headline = تعداد گره‌های «{ $compared }» { $times } برابر گره‌های «{ $best }» است.
+orders-headline-close = ترتیب‌ها چندان فرقی ندارند. «{ $best }» کمترین گره‌ها را بررسی می‌کند و «{ $compared }» بیشترین را.
 orders-fewer-than-best = اینجا «{ $order }» کمتر از «اول بهترین حرکت» گره بررسی می‌کند. جست‌وجوی حرکت خوب دیگری کم‌هزینه‌تر بود.
 orders-same = همهٔ ترتیب‌ها { $nodes } گره را بررسی می‌کنند.
 orders-only = «{ $order }» { $nodes } گره را بررسی می‌کند.

@@ -1,5 +1,6 @@
 /** Opens a page: language, bar, keys and the address. Ends its workers when the visitor leaves. */
 import "../page-fault.ts";
+import "../trusted-types.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";

@@ -85,9 +85,7 @@ const repeated = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */
-function discPath(x: number, y: number) {
-  return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
-}
+const discPath = (x: number, y: number) => `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 
 /** Draws the sign that is cut into a disc. */
 export function cutPath(sign: string, x: number, y: number) {

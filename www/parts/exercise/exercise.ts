@@ -24,8 +24,8 @@ const KIND: Value<ExerciseKind> = {
 /** The kinds that have trees but no positions. */
 export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "predict"];
-/** The kinds that start from a board of the visitor's choice. */
-export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
+/** The kinds that use only the game of the visitor's board, not its position. */
+export const GAME_KINDS: readonly ExerciseKind[] = ["find"];
 
 /** The kinds about one search by hand, which can have a window at the root or a depth limit. */
 const HAND_KINDS: readonly ExerciseKind[] = ["mark", "predict"];
@@ -83,7 +83,7 @@ export const SETTINGS = {
   code: setting(text(LONGEST_TEXT), { usual: "", ...PASTED }),
   /** The time limit in seconds for one answer of a program. */
   limit: number([1, 600], { usual: 60, ...PASTED }),
-  seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, "find"] }),
+  seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
   /** The depth of random trees. */
   plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),
   branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),

@@ -90,10 +90,6 @@ export class Session {
     this.#changed(this.#state);
   }
 
-  #fail(fault: SessionState["fault"]) {
-    this.#set({ phase: "idle", fault });
-  }
-
   /** Counts an answer. Answers within a moment are drawn together. */
   #hear() {
     this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
@@ -150,7 +146,7 @@ export class Session {
       // A stopped run reports nothing.
       if (signal.aborted) return;
       if (!(fault instanceof StartFault)) throw fault;
-      this.#fail(fault);
+      this.#set({ phase: "idle", fault });
     } finally {
       still();
     }
@@ -169,7 +165,7 @@ export class Session {
       await runner.read();
       signal.throwIfAborted();
       const { functions } = runner.program;
-      if (functions.length === 0) return this.#fail("no-function");
+      if (functions.length === 0) return this.#set({ phase: "idle", fault: "no-function" });
       this.#set({ functions });
       if (known && !known.fits) return await this.#show(runner, known, signal);
       const call = known ?? (await this.#find(runner, signal));
@@ -202,7 +198,7 @@ export class Session {
     const { name, form, trials, legal } = tried.call;
     const call = { name, form, shown: shownOf(form, trials), fits: tried.isCertain };
     this.#set({ call });
-    if (legal === 0) this.#fail(tried);
+    if (legal === 0) this.#set({ phase: "idle", fault: tried });
     else if (!call.fits) this.#set({ phase: "unsure" });
     // Trials may have left traces in the program.
     else runner.discard();

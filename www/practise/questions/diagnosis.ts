@@ -15,7 +15,7 @@ export type Diagnosis =
   | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" }
   | { kind: "later" | "bounded" | "sideways" }
   /** The other direction: of the search, or only inside the branches of the root. */
-  | { kind: "turned"; x?: "inside" }
+  | { kind: "turned"; where?: "inside" }
   /** The last leaf before the first wrong one. */
   | { kind: "up-to"; owner: number }
   /** The node of the bound or of the cut; null if it may be several. */
@@ -163,7 +163,7 @@ function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagno
     const below = leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]);
     return below.toReversed().map((leaf) => values[leaf]);
   });
-  if (convention.right && isSame(answer, turnedInside)) return { kind: "turned", x: "inside" };
+  if (convention.right && isSame(answer, turnedInside)) return { kind: "turned", where: "inside" };
   const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && more.length === 0 && isExchanged)

@@ -33,7 +33,7 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   if (diagnosis.kind === "places")
     return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
   if (!("value" in diagnosis))
-    return say(`diagnosis-${diagnosis.kind}`, { x: "none", ...diagnosis });
+    return say(`diagnosis-${diagnosis.kind}`, { x: "none", where: "everywhere", ...diagnosis });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
   return say(id, { x: figure(diagnosis.value) });
 }

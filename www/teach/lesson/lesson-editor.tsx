@@ -1,32 +1,15 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
-import { copy } from "../../base/clipboard.ts";
 import { codeOf, readLessonText } from "../../page/lesson/code.ts";
-import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../../page/lesson/lesson.ts";
+import { LessonFault, onlyLesson, readLesson } from "../../page/lesson/lesson.ts";
 import { sentence } from "../../page/sentence.ts";
 import { queryOf } from "../../page/places.ts";
-import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
+import { useLessonLink } from "./lesson-link.ts";
 import { LessonView } from "./lesson-view.tsx";
 import type { Lesson } from "../../page/lesson/lesson.ts";
 import type { ViewPage } from "../../page/start/view.tsx";
-import type { OwnLesson } from "./lessons.tsx";
-
-/** Some programs truncate longer links. */
-const LONG_LINK = 2_000;
-
-export function useLessonLink(page: ViewPage) {
-  const { say } = useWords();
-  const { hrefOf, linkedLanguage } = useSite();
-  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
-  async function copyLink(code: string) {
-    const href = hrefFor(code);
-    if (!(await copy(href))) return page.toast(href);
-    const copied = say("lesson-copied", { length: href.length });
-    page.toast(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
-  }
-  return { hrefFor, copyLink };
-}
+import type { OwnLesson } from "./own-lesson.ts";
 
 export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
   const { say } = useWords();

@@ -1,13 +1,14 @@
 /** Lessons: the ready ones and the visitor's own. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { writeCode } from "../../page/lesson/code.ts";
 import { READY, linkOfStep, readyLesson, readyText } from "../../page/lesson/lesson.ts";
-import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/own.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
+import { LessonEditor } from "./lesson-editor.tsx";
+import { useLessonLink } from "./lesson-link.ts";
+import { useOwnLesson } from "./own-lesson.ts";
 import { StepPicture, stepPlace } from "./step-place.tsx";
 import type { ReadyName } from "../../page/lesson/lesson.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
@@ -46,41 +47,6 @@ export function Lessons({ page }: ViewProps) {
     </>
   );
 }
-
-function useOwnLesson() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [own, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
-  // A replaced text is shown from its start.
-  useLayoutEffect(() => {
-    if (own.puts === 0 || !field.current) return;
-    field.current.focus();
-    field.current.setSelectionRange(0, 0);
-    field.current.scrollTop = 0;
-  }, [own.puts]);
-  useEffect(() => {
-    const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
-    // Another tab may have added a step.
-    const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
-    addEventListener("storage", reread);
-    addEventListener("pageshow", reset);
-    return () => {
-      removeEventListener("storage", reread);
-      removeEventListener("pageshow", reset);
-    };
-  }, []);
-  function keep(text: string, more: number) {
-    const isKept = keepLesson(text);
-    setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
-  }
-  return {
-    field,
-    ...own,
-    write: (text: string) => keep(text, 0),
-    put: (text: string) => keep(text, 1),
-  };
-}
-
-export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
 type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) => void };
 

@@ -1,0 +1,22 @@
+/** The link to a lesson, and copying it. */
+import { copy } from "../../base/clipboard.ts";
+import { linkOfLesson } from "../../page/lesson/lesson.ts";
+import { useSite } from "../../page/site.tsx";
+import { useWords } from "../../ui/words.tsx";
+import type { ViewPage } from "../../page/start/view.tsx";
+
+/** Some programs truncate longer links. */
+const LONG_LINK = 2_000;
+
+export function useLessonLink(page: ViewPage) {
+  const { say } = useWords();
+  const { hrefOf, linkedLanguage } = useSite();
+  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
+  async function copyLink(code: string) {
+    const href = hrefFor(code);
+    if (!(await copy(href))) return page.toast(href);
+    const copied = say("lesson-copied", { length: href.length });
+    page.toast(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
+  }
+  return { hrefFor, copyLink };
+}

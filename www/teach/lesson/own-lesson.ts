@@ -1,0 +1,38 @@
+/** The text of the visitor's own lesson, which is stored while it is written. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/own.ts";
+
+export function useOwnLesson() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [own, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
+  // A replaced text is shown from its start.
+  useLayoutEffect(() => {
+    if (own.puts === 0 || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(0, 0);
+    field.current.scrollTop = 0;
+  }, [own.puts]);
+  useEffect(() => {
+    const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
+    // Another tab may have added a step.
+    const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
+    addEventListener("storage", reread);
+    addEventListener("pageshow", reset);
+    return () => {
+      removeEventListener("storage", reread);
+      removeEventListener("pageshow", reset);
+    };
+  }, []);
+  function keep(text: string, more: number) {
+    const isKept = keepLesson(text);
+    setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
+  }
+  return {
+    field,
+    ...own,
+    write: (text: string) => keep(text, 0),
+    put: (text: string) => keep(text, 1),
+  };
+}
+
+export type OwnLesson = ReturnType<typeof useOwnLesson>;
