@@ -25,7 +25,7 @@ const CHAPTERS: Record<Subject["code"], string> = {
 };
 
 function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
-  if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
+  if (kind === "leaf" && isLimited && record.isAtLimit(node)) return LIMIT;
   const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
   return isLimited && line >= LIMIT ? line + 1 : line;
 }
