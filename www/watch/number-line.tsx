@@ -11,12 +11,19 @@ import type { Subject } from "./subject.ts";
 
 type Label = { words: string; x: number };
 
-const [HEIGHT, LINE] = [56, 26];
+const HEIGHT = 56;
+/** The distance of the line from the top. */
+const LINE = 26;
 /** From this width in pixels, labels name the sides that α and β belong to. */
 const WORDY = 500;
+/** Half the height of the window. */
 const HALF = 10;
-/** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */
-const [BESIDE, MARGIN, BETWEEN] = [10, 2, 12];
+/** Pixels from a label to its pin. */
+const BESIDE = 10;
+/** Pixels from a label to the edge. */
+const MARGIN = 2;
+/** Pixels between the labels of α and β. */
+const BETWEEN = 12;
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
@@ -147,8 +154,10 @@ type Mark = { value: number; label: string };
 const EDGE = 24;
 /** The distance of ±∞ and of wins from the numbers: a share of the width, and the most pixels. */
 const BEYOND = { share: 0.09, most: 90 };
-/** The assumed width of a character, and the gap between two labels, in pixels. */
-const [SIGN, APART] = [7, 10];
+/** The assumed width of a character in pixels. */
+const SIGN = 7;
+/** Pixels between the labels of two marks. */
+const APART = 10;
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;

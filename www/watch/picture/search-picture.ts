@@ -15,8 +15,10 @@ type Drawing = Size & { shapes: SvgShape[] };
 
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
-/** The scale of a single board, and the room for its names. */
-const [LARGE, NAMES] = [6, 22];
+/** The scale of a single board. */
+const LARGE = 6;
+/** The room for the names of its columns, and for those of its rows. */
+const NAMES = 22;
 /** The least width, the height of a line, the font size, and the gap above the caption. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
