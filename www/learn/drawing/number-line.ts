@@ -1,8 +1,11 @@
 /** The window on a number line: α on the left, β on the right, and the values between them. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
-/** The heights of the drawing and of its line, and the space for ∞ at each end. */
-const [HEIGHT, LINE, END] = [84, 44, 34];
+const HEIGHT = 84;
+/** The distance of the line from the top. */
+const LINE = 44;
+/** The space for ∞ at each end. */
+const END = 34;
 
 const MOST_TICKS = 11;
 

@@ -12,8 +12,11 @@ interface ScaleRow {
   kind: "minimax" | "other";
 }
 
-/** The width of the drawing, the height of a row, and the range of the dots. */
-const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
+const WIDTH = 420;
+/** The height of a row. */
+const ROW = 44;
+/** The range of the dots. */
+const [LEFT, RIGHT] = [14, 330];
 const TOP = 6;
 /** The distance from the top of a row to its dot. */
 const BESIDE = 31;

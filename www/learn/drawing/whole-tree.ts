@@ -5,9 +5,13 @@ import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
-const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** The number of brightness levels, and the opacity of the first level, which is almost dark. */
-const [STEPS, DARK] = [7, 0.12];
+const WIDTH = 420;
+const HEIGHT = 240;
+const AROUND = 6;
+/** The number of brightness levels. */
+const STEPS = 7;
+/** The opacity of the first level, which is almost dark. */
+const DARK = 0.12;
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
 
 /** @param pruning False if every node is visited. */
