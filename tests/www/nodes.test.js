@@ -32,7 +32,7 @@ const REASONS = {
   "watch/stage.tsx": "reads which node of the drawing is pressed",
   "watch/map.tsx": "draws the map on a canvas",
   "parts/map/shares.ts": "draws the map on a canvas",
-  "learn/main.tsx": "finds the islands in the text of a chapter, which stays as it was built",
+  "learn/islands.tsx": "finds the islands in a page of Learn, whose text stays as it was built",
   "learn/contents-main.tsx":
     "finds the island of the contents, which stay readable without scripts",
 };

@@ -1,7 +1,8 @@
-/** Finds the islands of a chapter, and shows components in them. */
+/** Finds the islands of a page of Learn, and shows components in them. */
 import { render, type VNode } from "preact";
 import { WithAddress } from "../page/roots.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
+import type { ChapterListData } from "./chapter-list.tsx";
 import type { FigureData } from "./figure/data.ts";
 import type { ProgramData } from "./program.tsx";
 import type { QuestionData } from "./question.tsx";
@@ -12,6 +13,7 @@ interface Islands {
   question: QuestionData;
   "program-shown": ProgramData;
   listed: ChapterName;
+  chapters: ChapterListData;
 }
 
 export type Island<Kind extends keyof Islands> = { island: HTMLElement; data: Islands[Kind] };

@@ -1,6 +1,5 @@
 /** Opens a figure of a chapter, and follows the links from the text to its steps. */
 import { fail } from "../page/start/failures.ts";
-import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Figure } from "./figure/figure.tsx";
 import { showIn, type Island } from "./islands.tsx";
@@ -22,7 +21,7 @@ export function openFigure({ island, data }: Island<"figure">) {
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
-  const page = { fail, toast, answered };
+  const page = { fail, answered };
   const onLeave = () => mark(data.name);
   const draw = (linked?: StepTarget) =>
     showIn(island, <Figure {...{ data, drawings, page, linked, onLeave }} />);

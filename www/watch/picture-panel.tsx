@@ -13,7 +13,7 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
-  const hasBoard = moment?.subject.hasBoard ?? false;
+  const hasBoard = moment?.subject.record.isTree() === false;
   async function save(format: Format) {
     if (!moment) return;
     try {

@@ -53,7 +53,6 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
       return { seen, all: trace.nodes, of: "nodes", squares: [] };
     },
-    hasBoard: true,
     async minimax(signal) {
       const how = { ...search, pruning: false };
       return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);

@@ -52,7 +52,6 @@ export function treeSubject(record: TreeRecord): Subject {
       const seen = squares.filter((state) => state === "seen").length;
       return { seen, all: leaves.length, of: "leaves", squares };
     },
-    hasBoard: false,
   };
 }
 
