@@ -17,8 +17,7 @@ export function StepControls({ state: { moment }, watch }: WatchProps) {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
-  const index = moment?.step.index ?? 0;
-  const last = (moment?.subject.record.length ?? 1) - 1;
+  const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
   const props = { moment, index, last, cuts, stepper: watch.stepper };
   return (
     <div class="transport in-row">
@@ -56,8 +55,7 @@ function StepButtons(props: StepsProps) {
     class: "in-row",
     "aria-disabled": moment ? !isFree : undefined,
   });
-  const back = () => stepper.move(-1);
-  const forward = () => stepper.move(1);
+  const [back, forward] = [() => stepper.move(-1), () => stepper.move(1)];
   return (
     <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
       <IconButton name="step-back" icon="step-back" press={back} {...free(index > 0)} />

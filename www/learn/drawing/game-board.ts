@@ -11,10 +11,8 @@ import type { Drawn } from "./canvas.ts";
 /** The size of a cell, as a multiple of that in small pictures. */
 const SCALE = 3.2;
 const AROUND = 4;
-/** The space for the names of columns. */
-const BELOW = 22;
-/** The space for the names of rows. */
-const ASIDE = 20;
+/** The spaces for the names of columns and rows. */
+const [BELOW, ASIDE] = [22, 20];
 
 const LEFT = AROUND + ASIDE;
 const SIDE = CELL * SCALE;

@@ -15,7 +15,6 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The distance between plies. */
 const DOWN = 78;
-/** The space around the tree. */
 const AROUND = 8;
 /** Returns the distance between columns. It is greater in narrow trees. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);

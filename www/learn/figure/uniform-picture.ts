@@ -20,8 +20,7 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
   };
 }
 
-const WIDTH = 420;
-const HEIGHT = 190;
+const [WIDTH, HEIGHT] = [420, 190];
 const GAP = 2;
 /** Nodes with more room than this have a gap between them. */
 const ROOM = 8;

@@ -68,13 +68,10 @@ export function captioned(
     return svgShape("text", { ...place, ...style }, words);
   });
   const left = (wide - width) / 2;
+  const viewBox = `0 0 ${wide} ${height + above + written.length * line - line / 2}`;
   return svgShape(
     "svg",
-    {
-      class: "tree",
-      viewBox: `0 0 ${wide} ${height + above + written.length * line - line / 2}`,
-      role: "img",
-    },
+    { class: "tree", viewBox, role: "img" },
     svgShape("title", {}, title),
     svgShape("desc", {}, lines.join(" ")),
     svgShape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),
