@@ -8,12 +8,13 @@ import { Contents } from "./contents.tsx";
 import { forward } from "./forward.ts";
 import { islandsOf, showIn } from "./islands.tsx";
 import { loadProgress, saveProgress } from "./progress.ts";
+import type { ChapterListData } from "./chapter-list.tsx";
 
 forward();
 
 const [picture] = [...document.querySelectorAll("main .picture svg")].map(shapeOf);
 
-for (const { island, data } of islandsOf("chapters")) {
+for (const { island, data } of islandsOf<ChapterListData>("chapters")) {
   const show = () =>
     showIn(island, <Contents {...data} {...loadProgress()} {...{ picture, forget }} />);
   function forget() {

@@ -6,20 +6,19 @@ import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { forward } from "./forward.ts";
 import { islandsOf, showIn } from "./islands.tsx";
-import { openFigure } from "./open-figure.tsx";
+import { openFigures } from "./open-figures.tsx";
 import { openPrograms } from "./open-programs.tsx";
-import { openQuestion } from "./open-question.tsx";
+import { openQuestions } from "./open-questions.tsx";
 import { loadProgress, noteReading } from "./progress.ts";
 
 forward();
 
-/** The figures with steps, by name. */
-const figures = new Map(islandsOf("figure").flatMap(openFigure));
-for (const question of islandsOf("question")) openQuestion(question, figures);
-openPrograms(islandsOf("program-shown"));
+const figures = openFigures();
+openQuestions(figures);
+openPrograms();
 
 const { read } = loadProgress();
-for (const { island, data } of islandsOf("listed"))
+for (const { island, data } of islandsOf<string>("listed"))
   if (read.includes(data)) showIn(island, <Tick />);
 
 const { chapter } = part("main").dataset;
@@ -31,9 +30,8 @@ async function open() {
   forward();
   const link = readFigureLink(location.hash);
   if (!link || (await figures.get(link.figure)?.open(link.step))) return [];
-  return [
-    { id: "link-fault-step", values: { name: short(`${link.figure}@${link.step}`) } } as const,
-  ];
+  const name = short(`${link.figure}@${link.step}`);
+  return [{ id: "link-fault-step", values: { name } } as const];
 }
 
 openPlace({ open });

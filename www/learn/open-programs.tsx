@@ -1,12 +1,13 @@
-/** Opens the programs of a chapter. */
+/** Opens the programs of a chapter, and shows all of them in the same language. */
 import { toast } from "../page/toast.ts";
-import { showIn, type Island } from "./islands.tsx";
-import { Program } from "./program.tsx";
+import { islandsOf, showIn } from "./islands.tsx";
+import { Program, type ProgramData } from "./program.tsx";
 import { loadProgress, saveProgress } from "./progress.ts";
 
-/** Shows all programs of the page in the same language. */
-export function openPrograms(islands: readonly Island<"program-shown">[]) {
-  const programs = islands.map(({ island, data }) => ({ island, data, codes: codesIn(island) }));
+export function openPrograms() {
+  const programs = islandsOf<ProgramData>("program-shown").map(({ island, data }) => {
+    return { island, data, codes: codesIn(island) };
+  });
   function show(chosen?: string) {
     for (const { island, data, codes } of programs)
       showIn(island, <Program {...{ ...data, codes, chosen, choose, toast }} />);

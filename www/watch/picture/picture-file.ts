@@ -64,10 +64,8 @@ function write(written: Map<string, string>, name: string, value: string) {
 
 /** Pixels per unit of the drawing. */
 const SHARP = 2;
-/** The most pixels that phones allow along a side. */
-const SIDE = 8192;
-/** The most pixels that phones allow in all. */
-const PIXELS = 2 ** 24;
+/** The limits of phones for one side and for all pixels. */
+const [SIDE, PIXELS] = [8192, 2 ** 24];
 
 /** @param text The text of an SVG file. */
 export async function pngOf(text: string): Promise<Blob> {

@@ -1,12 +1,14 @@
-/** Opens a figure of a chapter, and follows the links from the text to its steps. */
+/** Opens the figures of a chapter, and follows the links from the text to their steps. */
 import { fail } from "../page/start/failures.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Figure } from "./figure/figure.tsx";
-import { showIn, type Island } from "./islands.tsx";
-import type { StepTarget } from "./figure/data.ts";
+import { islandsOf, showIn, type Island } from "./islands.tsx";
+import type { FigureData, StepTarget } from "./figure/data.ts";
 
-/** What links do to the figures with steps, by the name of the figure. */
-export type SteppedFigures = ReadonlyMap<string, ReturnType<typeof openFigure>[number][1]>;
+/** Opens all figures. @returns What links do to those with steps, by the name of the figure. */
+export const openFigures = () => new Map(islandsOf<FigureData>("figure").flatMap(openFigure));
+
+export type SteppedFigures = ReturnType<typeof openFigures>;
 
 /** Marks the link in the text that led to the current step of a figure. */
 function mark(figure: string, phrase?: HTMLElement) {
@@ -15,8 +17,7 @@ function mark(figure: string, phrase?: HTMLElement) {
   phrase?.setAttribute("aria-current", "step");
 }
 
-/** Opens a figure. @returns What links do to it, if it has steps. */
-export function openFigure({ island, data }: Island<"figure">) {
+function openFigure({ island, data }: Island<FigureData>) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];

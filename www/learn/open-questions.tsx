@@ -1,9 +1,12 @@
-/** Opens a question of a chapter, with the answer below it. */
-import { showIn, type Island } from "./islands.tsx";
-import { Question } from "./question.tsx";
-import type { SteppedFigures } from "./open-figure.tsx";
+/** Opens the questions of a chapter, each with the answer below it. */
+import { islandsOf, showIn, type Island } from "./islands.tsx";
+import { Question, type QuestionData } from "./question.tsx";
+import type { SteppedFigures } from "./open-figures.tsx";
 
-export function openQuestion({ island, data }: Island<"question">, figures: SteppedFigures) {
+export const openQuestions = (figures: SteppedFigures) =>
+  islandsOf<QuestionData>("question").forEach((one) => openQuestion(one, figures));
+
+function openQuestion({ island, data }: Island<QuestionData>, figures: SteppedFigures) {
   const answer = island.parentElement?.querySelector("details");
   let opened = 0;
   // The figure shows the step that decides the answer.
