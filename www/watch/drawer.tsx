@@ -9,7 +9,6 @@ import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/choice.ts";
-import { pathTexts } from "../parts/search/value-text.ts";
 import { TreeList } from "../parts/tree/list.tsx";
 import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -71,8 +70,8 @@ export function Drawer(props: WatchProps) {
 /** Shows α, β and the best value at the current node. */
 function NodeValues({ subject, pathStates }: Moment) {
   const { say } = useWords();
-  const { record, sides } = subject;
-  const { alpha, beta, best } = pathTexts(subject, pathStates[pathStates.length - 1]);
+  const { record, sides, pathTexts } = subject;
+  const { alpha, beta, best } = pathTexts(pathStates[pathStates.length - 1]);
   const bounds = [
     [say("node-alpha", { player: sides[0] }), alpha],
     [say("node-beta", { player: sides[1] }), beta],

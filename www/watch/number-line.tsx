@@ -1,7 +1,6 @@
 /** The window on a number line: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { unmarked } from "../base/typed-text.ts";
-import { pathTexts } from "../parts/search/value-text.ts";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Speech } from "../messages/catalogue.ts";
@@ -37,7 +36,7 @@ function Line({ subject, pathStates, width }: Moment & { width: number }) {
   // Minimax has no window, so the line shows the root's best value.
   const state = pathStates[record.pruning ? pathStates.length - 1 : 0];
   const { best } = state;
-  const texts = pathTexts(subject, state);
+  const texts = subject.pathTexts(state);
   const label = record.pruning
     ? say("step-line-values", texts)
     : `${say("node-best")} ${texts.best}`;
@@ -83,7 +82,7 @@ type BoundsProps = { state: PathState; subject: Subject; at: At; width: number }
 /** The pins of α and β with their labels. */
 function Bounds({ state, subject, at, width }: BoundsProps) {
   const { say } = useWords();
-  const texts = pathTexts(subject, state);
+  const texts = subject.pathTexts(state);
   const isOpen = state.alpha < state.beta;
   const gap = Math.abs(at(state.beta) - at(state.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {

@@ -5,7 +5,7 @@ import { say } from "../messages/index.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
-import { knowledgeText, valueIn } from "../parts/search/value-text.ts";
+import { knowledgeText, pathTexts, valueIn } from "../parts/search/value-text.ts";
 import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
@@ -30,6 +30,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       sentenceWith(searchSentence(record, step), consequence(record, step)),
       ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
     ],
+    pathTexts: (state) => pathTexts(pictured, state),
     nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));

@@ -1,4 +1,5 @@
 /** A position or a written tree, with its drawing and its messages. */
+import type { PathState } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
 import type { Pictured } from "../parts/tree/search-drawing.ts";
@@ -7,6 +8,8 @@ import type { MinimaxTree } from "./map-layout.ts";
 export interface Subject extends Pictured, Listed {
   /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
+  /** Writes the window and the best value at a node. */
+  pathTexts: (state: PathState) => { alpha: string; beta: string; best: string };
   /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];

@@ -4,7 +4,7 @@ import { figure } from "../messages/figures.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
-import { knowledgeText } from "../parts/search/value-text.ts";
+import { knowledgeText, pathTexts } from "../parts/search/value-text.ts";
 import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
@@ -33,6 +33,7 @@ export function treeSubject(record: TreeRecord): Subject {
   return {
     ...pictured,
     sentences: (step) => [sentenceWith(treeSentence(record, step), treeConsequence(record, step))],
+    pathTexts: (state) => pathTexts(pictured, state),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level(id) {
       if (tree[id].children.length === 0) return null;
