@@ -22,10 +22,9 @@ function openFigure({ island, data }: Island<FigureData>) {
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
-  const page = { fail, answered };
   const onLeave = () => mark(data.name);
   const draw = (linked?: StepTarget) =>
-    showIn(island, <Figure {...{ data, drawings, page, linked, onLeave }} />);
+    showIn(island, <Figure {...{ data, drawings, linked, onLeave }} page={{ fail, answered }} />);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   draw();
   if (data.kind !== "search" && data.kind !== "series") return [];
