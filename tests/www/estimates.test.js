@@ -93,9 +93,9 @@ test("an estimate comes from an unfinished position at the depth limit", () => {
     assert.ok(record.isLimited);
     for (let node = 0; node < nodes; node += 1) {
       const [{ finished }] = replay(record.board(node), [], { game }).positions;
-      assert.equal(record.isCutShort(node), plies[node] === 3 && !finished);
+      assert.equal(record.isAtLimit(node), plies[node] === 3 && !finished);
       const below = Array.from({ length: sizes[node] }, (_, index) => node + index);
-      if (record.isEstimate(node)) assert.ok(below.some((other) => record.isCutShort(other)));
+      if (record.isEstimate(node)) assert.ok(below.some((other) => record.isAtLimit(other)));
     }
   }
 });

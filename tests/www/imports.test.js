@@ -1,6 +1,7 @@
 /**
  * Checks the levels of www/: no file imports from a higher level, and no place imports from another
- * place. Also checks that parts/ has what places share, and that what is exported has its own name.
+ * place. Also checks what learn/ and www/ import from each other, that parts/ has what places share,
+ * and that what is exported has its own name.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -55,6 +56,32 @@ test("no file imports from a higher level or from another folder on its level", 
   }
   assert.deepEqual(up, []);
   assert.ok(named.size > FILES.length * 0.8, "the imports are found");
+});
+
+/** Lists what a module imports at run time, so without types. @param {string} file From the root. */
+function importsOf(file) {
+  const imports = read(file).matchAll(/^(?:import|export) (?!type )[^;]*?from "(\.[^"]+)";/gm);
+  return Array.from(imports, ([, path]) => posix.join(posix.dirname(file), path));
+}
+
+test("learn/ imports from no higher level than www/learn/", () => {
+  const files = readdirSync(new URL("learn/", root), { recursive: true, encoding: "utf8" });
+  const modules = files.filter((file) => file.endsWith(".js") && !file.startsWith("programs/"));
+  const highest = LEVELS.get("learn") ?? 0;
+  const imports = modules.flatMap((file) => importsOf(`learn/${file.replaceAll("\\", "/")}`));
+  const ofPages = imports.filter((path) => path.startsWith("www/")).map((path) => path.slice(4));
+  assert.ok(ofPages.length > 4, "the imports are found");
+  const isHigher = (/** @type {string} */ path) => !(Number(LEVELS.get(folderOf(path))) <= highest);
+  assert.deepEqual(ofPages.filter(isHigher), []);
+});
+
+test("outside the build, www/ imports from learn/ only types and lists that import nothing", () => {
+  const lists = new Set();
+  for (const file of FILES.filter((file) => folderOf(file) !== "build")) {
+    for (const path of importsOf(`www/${file}`)) if (path.startsWith("learn/")) lists.add(path);
+  }
+  assert.deepEqual([...lists].sort(), ["learn/chapters/chapters.js", "learn/programs/stages.js"]);
+  assert.deepEqual([...lists].flatMap(importsOf), []);
 });
 
 /** The modules of parts/ that only one place uses. */

@@ -32,9 +32,12 @@ const REASONS = {
   "watch/stage.tsx": "reads which node of the drawing is pressed",
   "watch/map.tsx": "draws the map on a canvas",
   "parts/map/shares.ts": "draws the map on a canvas",
-  "learn/main.tsx": "finds the islands in the text of a chapter, which stays as it was built",
-  "learn/contents-main.tsx":
-    "finds the island of the contents, which stay readable without scripts",
+  "learn/islands.tsx": "finds the islands in a page of Learn, whose text stays as it was built",
+  "learn/contents-main.tsx": "finds the picture of the contents",
+  "learn/main.tsx": "finds the end of a chapter, and the links from its text to its figures",
+  "learn/open-figures.tsx": "finds the drawings of a figure, its fold, and the links to its steps",
+  "learn/open-programs.tsx": "finds the lines of a program in its island",
+  "learn/open-questions.tsx": "finds the answer below a question",
 };
 
 test("only the listed files create, find or change elements", () => {

@@ -4,7 +4,6 @@ import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { FigurePage } from "./figure/data.ts";
 
 export interface ProgramData {
   stage: Stage;
@@ -21,12 +20,13 @@ interface ProgramProps extends ProgramData {
   codes: Code[];
   chosen?: string;
   choose?: (language: string) => void;
-  page?: FigurePage;
+  /** Undefined in the build. */
+  toast?: (text: string) => void;
 }
 
 const plain = (part: Code[number]) => (typeof part === "string" ? part : part.added);
 
-export function Program({ stage, group, from, codes, chosen, choose, page }: ProgramProps) {
+export function Program({ stage, group, from, codes, chosen, choose, toast }: ProgramProps) {
   const { say, markup } = useWords();
   const { hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
@@ -54,7 +54,7 @@ export function Program({ stage, group, from, codes, chosen, choose, page }: Pro
         </p>
       )}
       {STAGE_LANGUAGES.map(({ id, extension }, n) => (
-        <Listing key={id} id={id} file={fileOf(stage, extension)} code={codes[n]} page={page} />
+        <Listing key={id} id={id} file={fileOf(stage, extension)} code={codes[n]} toast={toast} />
       ))}
       <p class="judge">
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("program-judge")}</a>
@@ -63,14 +63,14 @@ export function Program({ stage, group, from, codes, chosen, choose, page }: Pro
   );
 }
 
-type ListingProps = { id: string; file: string; code: Code; page?: FigurePage };
+type ListingProps = Pick<ProgramProps, "toast"> & { id: string; file: string; code: Code };
 
-function Listing({ id, file, code, page }: ListingProps) {
+function Listing({ id, file, code, toast }: ListingProps) {
   const { say } = useWords();
   const { root } = useSite();
   async function copyCode() {
     const isCopied = await copy(`${code.map(plain).join("")}\n`);
-    page?.toast(say(isCopied ? "copied" : "program-not-copied"));
+    toast?.(say(isCopied ? "copied" : "program-not-copied"));
   }
   return (
     <div class="listing" data-program={id}>
@@ -80,7 +80,7 @@ function Listing({ id, file, code, page }: ListingProps) {
         </code>
       </pre>
       <p class="code-links">
-        {page && <Button say="copy" press={copyCode} />}
+        {toast && <Button say="copy" press={copyCode} />}
         <a href={`${root}learn/programs/${file}`} download={file}>
           {say("program-download")}
         </a>

@@ -25,7 +25,7 @@ const CHAPTERS: Record<Subject["code"], string> = {
 };
 
 function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
-  if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
+  if (kind === "leaf" && isLimited && record.isAtLimit(node)) return LIMIT;
   const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
   return isLimited && line >= LIMIT ? line + 1 : line;
 }
@@ -33,9 +33,8 @@ function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
 export function Code({ moment }: { moment: Moment }) {
   const { say, markup } = useWords();
   const { subject, step } = moment;
-  const { convention } = subject.record;
   const lines = useMemo(() => {
-    const { strict, hard, right } = convention;
+    const { strict, hard, right } = subject.record.convention;
     const cut = strict ? "gt" : "ge";
     const values = hard ? "hard" : "soft";
     return say(subject.code, { cut, values, order: right ? "right" : "left" }).split("\n");

@@ -29,7 +29,7 @@ export class WatchController {
   state = new WatchState();
   readonly stepper = new Stepper(
     (moment) => this.#stepped(moment),
-    () => this.state.speed,
+    () => this.state,
   );
   readonly #changed;
   /** True if the game hides answers. `#held` shows the search that is held back. */
@@ -64,7 +64,6 @@ export class WatchController {
     // The names of moves belong to their board, so a search that plays ends.
     if (isOther) this.stepper.clear();
     this.#set({
-      ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
       drawer: { isOpen: tab !== null, tab: tab ?? this.state.drawer.tab },
@@ -123,7 +122,7 @@ export class WatchController {
     // A link that is held back before the first step keeps its step until the visitor agrees.
     const isLinkKept = instead === "ask" && this.state.moment === null;
     this.stepper.clear();
-    this.#settle(choice, { instead, moment: null, isBusy: false });
+    this.#settle(choice, { instead, isBusy: false });
     if (!isLinkKept) writeAddress(this.state);
   }
 
@@ -164,10 +163,10 @@ export class WatchController {
     if (this.state.moment) writeAddress(this.state);
   }
 
-  #stepped(moment: Moment) {
-    const isOther = moment.subject !== this.state.moment?.subject;
+  #stepped(moment: Moment | null) {
+    const isOther = moment?.subject !== this.state.moment?.subject;
     this.#set({ moment, ...(isOther && { opened: new Set() }) });
-    writeAfterRest(this.state);
+    if (moment) writeAfterRest(this.state);
   }
 
   cut(direction: 1 | -1 = 1) {

@@ -125,7 +125,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
   const { subject } = moment;
   return (
     <div class="stack">
-      {subject.hasBoard && (
+      {!subject.record.isTree() && (
         <div class="board-box in-row wraps">
           <NodeBoard {...moment} />
           <StartButtons {...props} />

@@ -11,12 +11,13 @@ import type { Subject } from "./subject.ts";
 
 type Label = { words: string; x: number };
 
-const [HEIGHT, LINE] = [56, 26];
+const HEIGHT = 56;
+const AXIS = 26;
 /** From this width in pixels, labels name the sides that α and β belong to. */
 const WORDY = 500;
 const HALF = 10;
-/** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */
-const [BESIDE, MARGIN, BETWEEN] = [10, 2, 12];
+/** Pixels from a label to its pin, to the edge, and to the other label. */
+const GAP = { pin: 10, edge: 2, other: 12 };
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,19 +42,19 @@ function Line({ subject, pathStates, width }: Moment & { width: number }) {
     : `${say("node-best")} ${texts.best}`;
   return (
     <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={label}>
-      <path class="axis" d={`M0 ${LINE}H${width}`} />
+      <path class="axis" d={`M0 ${AXIS}H${width}`} />
       {record.pruning && <Interval {...state} at={at} />}
       {marks.map(({ value, label }) => (
         <g key={value}>
-          <path class="axis" d={`M${at(value)} ${LINE - 4}v8`} />
-          <text class="tick" x={at(value)} y={LINE + 24} text-anchor="middle">
+          <path class="axis" d={`M${at(value)} ${AXIS - 4}v8`} />
+          <text class="tick" x={at(value)} y={AXIS + 24} text-anchor="middle">
             {label}
           </text>
         </g>
       ))}
       {record.pruning && <Bounds state={state} subject={subject} at={at} width={width} />}
       {!record.pruning && best !== null && (
-        <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
+        <path class="pin" d={`M${at(best)} ${AXIS}v-24l16 6l-14 6v12z`} />
       )}
     </svg>
   );
@@ -67,7 +68,7 @@ function Interval({ alpha, beta, at }: Pick<PathState, "alpha" | "beta"> & { at:
     <rect
       class={alpha < beta ? "window" : "window closed"}
       x={Math.min(left, right)}
-      y={LINE - HALF}
+      y={AXIS - HALF}
       width={Math.max(Math.abs(right - left), 2)}
       height={2 * HALF}
       rx={3}
@@ -89,14 +90,14 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
     const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
     const long = say(`node-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
-    const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * BESIDE < room;
+    const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * GAP.pin < room;
     const name = isNamed && Number.isFinite(state[bound]) ? long : SIGNS[bound];
     return { words: `${name} \u2066${texts[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
   return (
     <>
-      <path class="pin" d={[low, high].map(({ x }) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")} />
+      <path class="pin" d={[low, high].map(({ x }) => `M${x} ${AXIS - 12}l-7 -11h14z`).join("")} />
       {/* Each label stays on its own side, even after the window has closed. */}
       <Labels first={isOpen ? low : high} second={isOpen ? high : low} width={width} />
     </>
@@ -110,14 +111,14 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   useLayoutEffect(() => {
     setLengths(texts.current.map((text) => text?.getComputedTextLength() ?? 0));
   }, [first.words, second.words]);
-  const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
-  const last = width - MARGIN - two;
+  const [before, after] = [first.x - GAP.pin - one, second.x + GAP.pin];
+  const last = width - GAP.edge - two;
   // If there is no room outside, the labels are between the pins.
-  const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
-  const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
-  const inside = isRoomy ? second.x - BESIDE - two : last;
-  const to = after <= last ? Math.max(after, begin + one + BETWEEN) : inside;
-  const from = Math.min(begin, to - BETWEEN - one);
+  const isRoomy = second.x - first.x > one + two + 4 * GAP.pin;
+  const begin = before >= GAP.edge ? before : isRoomy ? first.x + GAP.pin : GAP.edge;
+  const inside = isRoomy ? second.x - GAP.pin - two : last;
+  const to = after <= last ? Math.max(after, begin + one + GAP.other) : inside;
+  const from = Math.min(begin, to - GAP.other - one);
   return (
     <g>
       {[
@@ -129,7 +130,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
           ref={(text) => void (texts.current[index] = text)}
           class="bound"
           x={middle}
-          y={LINE - 13}
+          y={AXIS - 13}
           text-anchor="middle"
         >
           {words}
@@ -147,8 +148,9 @@ type Mark = { value: number; label: string };
 const EDGE = 24;
 /** The distance of ±∞ and of wins from the numbers: a share of the width, and the most pixels. */
 const BEYOND = { share: 0.09, most: 90 };
-/** The assumed width of a character, and the gap between two labels, in pixels. */
-const [SIGN, APART] = [7, 10];
+/** The assumed width of a character in pixels. */
+const SIGN = 7;
+const MARK_GAP = 10;
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
@@ -184,7 +186,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
 function apart(marks: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
   const touch = (one: Mark, next: Mark) =>
-    at(next.value) - at(one.value) < half(one) + half(next) + APART;
+    at(next.value) - at(one.value) < half(one) + half(next) + MARK_GAP;
   const seen: Mark[] = [];
   const last = marks[marks.length - 1];
   for (const mark of marks.slice(0, -1)) {

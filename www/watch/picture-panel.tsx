@@ -7,19 +7,19 @@ import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { openNodes } from "./state.ts";
 import type { WatchProps } from "./controller.ts";
-import type { Format } from "./picture/take-along.ts";
+import type { Format } from "./picture/save-picture.ts";
 
 export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
-  const hasBoard = moment?.subject.hasBoard ?? false;
+  const hasBoard = moment?.subject.record.isTree() === false;
   async function save(format: Format) {
     if (!moment) return;
     try {
-      const { takeAlong } = await import("./picture/take-along.ts");
+      const { savePicture } = await import("./picture/save-picture.ts");
       const how = { format, isBoard: hasBoard && isBoard };
-      await takeAlong(moment.subject, moment.step, openNodes(moment, opened), how);
+      await savePicture(moment.subject, moment.step, openNodes(moment, opened), how);
     } catch (error) {
       fail(error, () => save(format));
     }

@@ -14,8 +14,9 @@ import type { SearchRecord } from "../parts/search/record.ts";
 import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
-/** The gap between boards, and the width of a label with a winner. */
-const [GAP, WIDE] = [8, 46];
+const BOARD_GAP = 8;
+/** The width of a label with a winner. */
+const LABEL_WIDTH = 46;
 /** Trees up to this width are drawn in full. */
 const IN_FULL = 1200;
 
@@ -52,7 +53,6 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
       return { seen, all: trace.nodes, of: "nodes", squares: [] };
     },
-    hasBoard: true,
     async minimax(signal) {
       const how = { ...search, pruning: false };
       return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);
@@ -81,7 +81,7 @@ function figureOfBoards(
   write: (value: number) => string,
 ): StageFigure {
   const { width, height } = framedSize(record.shape);
-  const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
+  const wide = BOARD_GAP + (record.isLimited ? Math.max(width, LABEL_WIDTH) : width);
   return {
     ...boardFigure(record.shape, {
       board: (id) => record.board(sure(branches.nodeOf(id))),

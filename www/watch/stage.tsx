@@ -76,7 +76,7 @@ const drawn = ({ staged, step, arranged: { ids, places } }: Scene) =>
   ));
 
 /** The assumed width of a character in each line of a row's name, as a share of the font size. */
-const [SIGN, SMALL] = [0.73, 0.52];
+const SIGN = { name: 0.73, takes: 0.52 };
 
 /** Names the side to move in each row, and whether it chooses the highest or lowest value. */
 function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
@@ -99,10 +99,10 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
       {[...rows].map(
         ([y, { level, room }]) =>
           level &&
-          fits(level.name, SIGN, room) && (
+          fits(level.name, SIGN.name, room) && (
             <text key={y} x={start} y={y}>
               {level.name}
-              {stage.width >= 600 && fits(level.takes, SMALL, room) && (
+              {stage.width >= 600 && fits(level.takes, SIGN.takes, room) && (
                 <tspan x={start} dy={1.5 * letters}>
                   {level.takes}
                 </tspan>

@@ -49,7 +49,7 @@ export const isMapOpen = ({ drawer: { isOpen, tab } }: WatchState) => isOpen && 
 
 /** True if a search can start from the position at the step. */
 export const canStartHere = ({ subject: { record }, step: { here } }: Moment) =>
-  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
+  here !== 0 && (!record.isLeaf(here) || record.isAtLimit(here));
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {

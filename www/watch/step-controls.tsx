@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Icon, IconButton } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
-import type { WatchProps } from "./controller.ts";
+import type { WatchController, WatchProps } from "./controller.ts";
 import type { Moment, Stepper } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
 
@@ -13,7 +13,7 @@ const TICKS = 40;
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => handleKey(event, watch.stepper);
+    const hear = (event: KeyboardEvent) => handleKey(event, watch);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
@@ -131,7 +131,7 @@ function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
 }
 
 /** Handles arrow keys, Home, End and Space. The page handles letters (`keys` in main.tsx). */
-function handleKey(event: KeyboardEvent, stepper: Stepper) {
+function handleKey(event: KeyboardEvent, { state, stepper }: WatchController) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;
@@ -145,7 +145,7 @@ function handleKey(event: KeyboardEvent, stepper: Stepper) {
     End: () => stepper.move(Infinity),
   };
   // On a button, a link or a summary, Space activates it.
-  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.isPlaying);
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!state.moment?.isPlaying);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();
   keys[key]();

@@ -1,4 +1,4 @@
-/** Moves through the steps of a search, and plays them. Its listener draws each step. */
+/** Moves through the steps of a search, and plays them. The controller keeps the current step. */
 import type { PathState } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "./subject.ts";
@@ -11,14 +11,16 @@ export type StepSpeed = keyof typeof SPEEDS;
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
-  moment: Moment | null = null;
   #render;
-  #speed;
+  #state;
   #callOff: (() => void) | null = null;
 
-  constructor(render: (moment: Moment) => void, speed: () => StepSpeed) {
+  constructor(
+    render: (moment: Moment | null) => void,
+    state: () => { moment: Moment | null; speed: StepSpeed },
+  ) {
     this.#render = render;
-    this.#speed = speed;
+    this.#state = state;
   }
 
   /** @param index From 0. It is limited to the existing steps. */
@@ -27,25 +29,26 @@ export class Stepper {
     const last = record.length - 1;
     const step = record.step(Math.max(0, Math.min(index, last)));
     const goesOn = isPlaying && step.index < last;
-    this.moment = { subject, step, pathStates: record.pathStates(step), isPlaying: goesOn };
     this.#callOff?.();
-    this.#render(this.moment);
+    this.#render({ subject, step, pathStates: record.pathStates(step), isPlaying: goesOn });
     if (goesOn) this.#wait();
   }
 
   clear() {
     this.#callOff?.();
-    this.moment = null;
+    this.#render(null);
   }
 
   move(steps: number, isPlaying = false) {
-    if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps, isPlaying);
+    const { moment } = this.#state();
+    if (moment) this.show(moment.subject, moment.step.index + steps, isPlaying);
   }
 
   /** @returns False if there is no other cut. */
   cut(direction: 1 | -1 = 1): boolean {
-    if (!this.moment) return false;
-    const { subject, step } = this.moment;
+    const { moment } = this.#state();
+    if (!moment) return false;
+    const { subject, step } = moment;
     const index = subject.record.findCut(step.index, direction);
     if (index !== null) this.show(subject, index);
     return index !== null;
@@ -53,7 +56,7 @@ export class Stepper {
 
   /** Pauses when a node is pressed. It must stay in place, and a press takes longer than a step. */
   pause() {
-    if (this.moment?.isPlaying) this.play(false);
+    if (this.#state().moment?.isPlaying) this.play(false);
   }
 
   play(isPlaying: boolean) {
@@ -61,7 +64,7 @@ export class Stepper {
   }
 
   #wait() {
-    const pause = SPEEDS[this.#speed()];
+    const pause = SPEEDS[this.#state().speed];
     const next = () => this.move(1, true);
     if (pause === null) {
       const frame = requestAnimationFrame(next);

@@ -20,7 +20,6 @@ export interface Subject extends Pictured, Listed {
   values: ReadonlySet<number>;
   /** Counts what a search has seen after a step. A square shows the state of a leaf. */
   count: (step: Step) => { seen: number; all: number; of: string; squares: readonly string[] };
-  hasBoard: boolean;
   /** Records minimax for the map. It rejects as `recordHere` does. Trees have no map. */
   minimax?: (signal: AbortSignal) => Promise<MinimaxTree>;
   /** Writes the moves from the position in the address to a node in the form of a link. */

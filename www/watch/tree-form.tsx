@@ -11,9 +11,6 @@ import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./controller.ts";
 
-/** The plies of a random tree, the range of branches per node, and the largest leaf. */
-const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
-
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
   const { watch } = props;
@@ -101,8 +98,9 @@ function Rules({ draft, search }: RulesProps) {
   );
 }
 
+/** Makes a tree with 3 plies. */
 const randomExample = () =>
-  randomTree(PLIES, {
-    branches: () => between(Math.random, ...BRANCHES),
-    leaf: () => between(Math.random, 0, MOST),
+  randomTree(3, {
+    branches: () => between(Math.random, 2, 3),
+    leaf: () => between(Math.random, 0, 19),
   });

@@ -18,7 +18,7 @@ export function treeSentence(record: TreeRecord, step: Step): Words {
   }
   if (step.kind === "leaf") {
     const worth = record.worth(record.trace.values[step.node]);
-    const estimate = record.isCutShort(step.node) ? "yes" : "no";
+    const estimate = record.isAtLimit(step.node) ? "yes" : "no";
     return { id: "tree-step-leaf", values: { worth, estimate } };
   }
   if (step.kind === "enter" && step.node === 0) {

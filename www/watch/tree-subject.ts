@@ -19,8 +19,8 @@ const SIZE: NodeSize = {
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** The room beside an inner node and beside a leaf, and the gap between families, in columns. */
-const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
+/** The room on each side of a node, in columns. A leaf has more at the end of its family. */
+const ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
 
 export function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
@@ -52,7 +52,6 @@ export function treeSubject(record: TreeRecord): Subject {
       const seen = squares.filter((state) => state === "seen").length;
       return { seen, all: leaves.length, of: "leaves", squares };
     },
-    hasBoard: false,
   };
 }
 
@@ -85,9 +84,9 @@ function figureOfTree(record: TreeRecord): StageFigure {
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];
-      if (children.length > 0) return { left: INNER, right: INNER };
+      if (children.length > 0) return { left: ROOM.inner, right: ROOM.inner };
       const family = tree[parent].children;
-      const gap = (isOuter: boolean) => LEAF + (isOuter ? FAMILY : 0);
+      const gap = (isOuter: boolean) => (isOuter ? ROOM.outerLeaf : ROOM.leaf);
       return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
     },
   };

@@ -8,8 +8,9 @@ import type { SeriesStep } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
-/** The size of a cell, as a multiple of that in small pictures, and the space around the board. */
-const [SCALE, AROUND] = [3.2, 4];
+/** The size of a cell, as a multiple of that in small pictures. */
+const SCALE = 3.2;
+const AROUND = 4;
 /** The spaces for the names of columns and rows. */
 const [BELOW, ASIDE] = [22, 20];
 

@@ -1,8 +1,10 @@
 /** The window on a number line: α on the left, β on the right, and the values between them. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
-/** The heights of the drawing and of its line, and the space for ∞ at each end. */
-const [HEIGHT, LINE, END] = [84, 44, 34];
+const HEIGHT = 84;
+const AXIS = 44;
+/** The space for ∞ at each end. */
+const END = 34;
 
 const MOST_TICKS = 11;
 
@@ -33,11 +35,11 @@ export function drawNumberLine(
       svgShape("rect", {
         class: open ? "window" : "window closed",
         x: Math.min(left, right),
-        y: LINE - 10,
+        y: AXIS - 10,
         width: Math.max(Math.abs(right - left), 2),
         height: 20,
       }),
-      svgShape("path", { class: "axis", d: `M6 ${LINE}H${width - 6}` }),
+      svgShape("path", { class: "axis", d: `M6 ${AXIS}H${width - 6}` }),
       ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), figure(value))),
       // The labels are side by side if the bounds are equal or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
@@ -48,14 +50,14 @@ export function drawNumberLine(
 
 function tick(x: number, text: string) {
   return [
-    svgShape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    svgShape("text", { class: "tick", x, y: LINE + 30 }, text),
+    svgShape("path", { class: "axis", d: `M${x} ${AXIS - 4}v8` }),
+    svgShape("text", { class: "tick", x, y: AXIS + 30 }, text),
   ];
 }
 
 function bound(text: string, x: number, name: string, aside: number) {
   return [
-    svgShape("path", { class: `bound ${name}`, d: `M${x} ${LINE - 16}v32` }),
-    svgShape("text", { class: `bound ${name}`, x: x + aside, y: LINE - 22 }, text),
+    svgShape("path", { class: `bound ${name}`, d: `M${x} ${AXIS - 16}v32` }),
+    svgShape("text", { class: `bound ${name}`, x: x + aside, y: AXIS - 22 }, text),
   ];
 }

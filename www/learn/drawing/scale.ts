@@ -12,8 +12,10 @@ interface ScaleRow {
   kind: "minimax" | "other";
 }
 
-/** The width of the drawing, the height of a row, and the range of the dots. */
-const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
+const WIDTH = 420;
+const ROW_HEIGHT = 44;
+/** The range of the dots. */
+const [LEFT, RIGHT] = [14, 330];
 const TOP = 6;
 /** The distance from the top of a row to its dot. */
 const BESIDE = 31;
@@ -41,8 +43,8 @@ export function drawScale(
   const rightToLeft = direction(language) === "rtl";
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
-  const bottom = TOP + rows.length * ROW;
-  const markTop = TOP + (asked?.row ?? 0) * ROW + BESIDE - 9;
+  const bottom = TOP + rows.length * ROW_HEIGHT;
+  const markTop = TOP + (asked?.row ?? 0) * ROW_HEIGHT + BESIDE - 9;
   // Only every second power has a label, because more labels would overlap.
   const tens = Array.from({ length: last + 1 }, (_, power) => {
     return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
@@ -62,7 +64,7 @@ export function drawScale(
       ...rows.map((row, index) => {
         const hidden = asked?.hidden === true && index >= asked.row;
         const shown = hidden ? { ...row, text: "" } : row;
-        return drawRow(shown, TOP + index * ROW, placeOf, rightToLeft);
+        return drawRow(shown, TOP + index * ROW_HEIGHT, placeOf, rightToLeft);
       }),
     ],
   };

@@ -13,8 +13,9 @@ import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The distance between plies, and the space around the tree. */
-const [DOWN, AROUND] = [78, 8];
+/** The distance between plies. */
+const DOWN = 78;
+const AROUND = 8;
 /** Returns the distance between columns. It is greater in narrow trees. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);
 /** Half the height of an inner node. */

@@ -5,10 +5,12 @@ import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
-const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** The number of brightness levels, and the opacity of the first level, which is almost dark. */
-const [STEPS, DARK] = [7, 0.12];
-const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
+const [WIDTH, HEIGHT] = [420, 240];
+const AROUND = 6;
+const LEVELS = 7;
+/** The opacity of the first level, which is almost dark. */
+const DARK = 0.12;
+const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (LEVELS - 1));
 
 /** @param pruning False if every node is visited. */
 export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
@@ -16,12 +18,12 @@ export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
   /** One path for each level of brightness. */
-  const paths: string[] = Array.from({ length: STEPS }, () => "");
+  const paths: string[] = Array.from({ length: LEVELS }, () => "");
   bandsOf(plies, HEIGHT).forEach(({ top, height }, ply) => {
     const steps = Array.from({ length: columns }, (_, column) => {
       const [nodes, visited] = map.byColumn.slice(2 * (ply * columns + column));
       if (nodes === 0) return null;
-      return Math.ceil((STEPS - 1) * lightOf(nodes, pruning ? visited : nodes));
+      return Math.ceil((LEVELS - 1) * lightOf(nodes, pruning ? visited : nodes));
     });
     for (let from = 0, to = 0; from < columns; from = to) {
       const step = steps[from];

@@ -78,7 +78,6 @@ export type Target = StepTarget | { node: number };
 /** What a figure needs of its page. The build has none, and nothing can be pressed there. */
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
-  toast: (text: string) => void;
   /** Unfolds the text that states the answer. */
   answered?: () => void;
 }

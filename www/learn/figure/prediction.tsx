@@ -32,12 +32,17 @@ export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) 
 const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
   candidates.find(({ id }) => id === idOf(shape));
 
+/** The size of a target in pixels. */
+const TARGET = 33;
+/** The size of a drawing on a small phone, in pixels. */
+const SMALL = { width: 268, height: 230 };
+
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
   const { reason, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
   const { width, height } = drawing.attributes;
-  const side = TARGET * Math.max(1, Number(width) / NARROW, Number(height) / LOW);
+  const side = TARGET * Math.max(1, Number(width) / SMALL.width, Number(height) / SMALL.height);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
@@ -83,9 +88,6 @@ export function signDress(prediction: Prediction): Dress {
     return { over };
   };
 }
-
-/** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
-const [TARGET, NARROW, LOW] = [33, 268, 230];
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
   const { candidates, reason, marks, explained } = prediction;

@@ -21,8 +21,9 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
 }
 
 const [WIDTH, HEIGHT] = [420, 190];
-/** Between two nodes that are wide enough. */
-const [GAP, ROOM] = [2, 8];
+const GAP = 2;
+/** Nodes with more room than this have a gap between them. */
+const ROOM = 8;
 
 export function drawUniform(plies: readonly (readonly boolean[])[]): Drawn {
   const bands = bandsOf(plies.length, HEIGHT);

@@ -155,28 +155,19 @@ export const readDrawer = (query: URLSearchParams) =>
  * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
+  const { depth, pruning: pruned } = choice;
+  const convention = choice.convention || undefined;
   if (choice.kind === "position") {
-    const { scoring, pruning: pruned, depth, from, convention } = choice;
+    const { scoring, from } = choice;
     const isSaid = pruning === (pruned ? "on" : "off");
-    return writeLink(SCHEMA, {
-      scores: scoring === PLAY_SCORING ? undefined : scoring,
-      by: isSaid ? undefined : pruned ? "alpha-beta" : "minimax",
-      convention: convention || undefined,
-      depth,
-      from,
-      search: step,
-    });
+    const scores = scoring === PLAY_SCORING ? undefined : scoring;
+    const by = isSaid ? undefined : pruned ? "alpha-beta" : "minimax";
+    return writeLink(SCHEMA, { scores, by, convention, depth, from, search: step });
   }
-  const { text: tree, maximising, depth, pruning: pruned, convention, window } = choice;
-  return writeLink(SCHEMA, {
-    tree,
-    root: maximising ? undefined : "min",
-    depth,
-    by: pruned ? undefined : "minimax",
-    convention: convention || undefined,
-    window,
-    search: step,
-  });
+  const { text: tree, maximising, window } = choice;
+  const root = maximising ? undefined : "min";
+  const by = pruned ? undefined : "minimax";
+  return writeLink(SCHEMA, { tree, root, depth, by, convention, window, search: step });
 }
 
 export type SubjectName = keyof typeof GALLERY | "own" | "position";

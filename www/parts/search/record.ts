@@ -194,7 +194,7 @@ export class SearchRecord {
   }
 
   /** True if the depth limit stopped the search here. */
-  isCutShort(node: number) {
+  isAtLimit(node: number) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
@@ -230,7 +230,7 @@ function estimatesOf(record: SearchRecord) {
   const estimates = new Uint8Array(nodes);
   // Parents have lower numbers, so this loop visits children first.
   for (let node = nodes - 1; node >= 0; node -= 1) {
-    if (record.isCutShort(node)) above[node] = 1;
+    if (record.isAtLimit(node)) above[node] = 1;
     if (!above[node]) continue;
     if (!record.isDecided(values[node])) estimates[node] = 1;
     above[parents[node]] = 1;

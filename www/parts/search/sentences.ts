@@ -44,7 +44,7 @@ function enterSentence(record: SearchRecord, { node }: Step): Words {
 
 function leafSentence(record: SearchRecord, { node }: Step): Words {
   const worth = record.worthAt(node);
-  if (record.isCutShort(node)) return { id: "step-leaf-estimate", values: { worth } };
+  if (record.isAtLimit(node)) return { id: "step-leaf-estimate", values: { worth } };
   const { winner } = record.end(record.trace.values[node]);
   if (winner === null) return { id: "step-leaf-draw" };
   return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };

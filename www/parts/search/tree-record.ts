@@ -36,7 +36,7 @@ export class TreeRecord extends SearchRecord {
   }
 
   /** True if the depth limit stopped the search here, so the value is the node's estimate. */
-  isCutShort(node: number) {
+  isAtLimit(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }
 

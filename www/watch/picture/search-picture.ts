@@ -15,8 +15,9 @@ type Drawing = Size & { shapes: SvgShape[] };
 
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
-/** The scale of a single board, and the room for its names. */
-const [LARGE, NAMES] = [6, 22];
+const BOARD_SCALE = 6;
+/** The room for the names of its columns, and for those of its rows. */
+const NAMES = 22;
 /** The least width, the height of a line, the font size, and the gap above the caption. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
@@ -35,17 +36,17 @@ export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[
 /** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
-  const middle = (at: number) => NAMES + (at + 0.5) * LARGE * 10;
+  const middle = (at: number) => NAMES + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
   const drawn = boardShapes(svgShape, game, board, last);
-  const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
+  const transform = `translate(${NAMES} ${NAMES}) scale(${BOARD_SCALE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...drawn)],
-    width: width * LARGE + 2 * NAMES,
-    height: height * LARGE + 2 * NAMES,
+    width: width * BOARD_SCALE + 2 * NAMES,
+    height: height * BOARD_SCALE + 2 * NAMES,
   };
 }
 
@@ -66,13 +67,10 @@ export function captioned(
     return svgShape("text", { ...place, ...style }, words);
   });
   const left = (wide - width) / 2;
+  const viewBox = `0 0 ${wide} ${height + above + written.length * line - line / 2}`;
   return svgShape(
     "svg",
-    {
-      class: "tree",
-      viewBox: `0 0 ${wide} ${height + above + written.length * line - line / 2}`,
-      role: "img",
-    },
+    { class: "tree", viewBox, role: "img" },
     svgShape("title", {}, title),
     svgShape("desc", {}, lines.join(" ")),
     svgShape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),

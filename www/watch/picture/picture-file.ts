@@ -62,8 +62,9 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels per unit of the drawing, and the limits of phones for one side and for all pixels. */
-const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
+const PIXELS_PER_UNIT = 2;
+/** The limits of phones for one side and for all pixels. */
+const [SIDE, PIXELS] = [8192, 2 ** 24];
 
 /** @param text The text of an SVG file. */
 export async function pngOf(text: string): Promise<Blob> {
@@ -74,7 +75,7 @@ export async function pngOf(text: string): Promise<Blob> {
     await image.decode();
     const { width, height } = image;
     const most = Math.min(SIDE / Math.max(width, height), Math.sqrt(PIXELS / (width * height)));
-    const scale = Math.min(SHARP, most);
+    const scale = Math.min(PIXELS_PER_UNIT, most);
     const canvas = new OffscreenCanvas(Math.floor(width * scale), Math.floor(height * scale));
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob();

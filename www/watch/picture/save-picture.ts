@@ -8,7 +8,7 @@ import { part, show } from "../../page/roots.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { pathTexts } from "../../parts/search/value-text.ts";
-import { pngOf, svgText } from "./file.ts";
+import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
@@ -21,7 +21,7 @@ export type Format = "svg" | "png";
 const GROUND = "#ffffff";
 
 /** @param ids The open nodes. @param how `isBoard` is true for a picture of only the board. */
-export async function takeAlong(
+export async function savePicture(
   subject: Pictured,
   step: Step,
   ids: readonly number[],
