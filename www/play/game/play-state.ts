@@ -61,6 +61,8 @@ class OwnState {
   isExplained = false;
   /** True if the computer waits for a click before it plays. */
   isPaused = false;
+  /** The clock of the slow race: a share of minimax's nodes. */
+  raceShare = 0;
   /** True if a question that is usually answered at once takes longer. */
   isThinking = false;
   hasFailed = false;
