@@ -1,10 +1,9 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
 import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
-import { computerPlays, computersOnly, factsOf } from "../game/play-state.ts";
+import { computerPlays, computersOnly, factsOf, hasEnded } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
-import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
@@ -141,7 +140,7 @@ function playsBest(state: State) {
 function isReady(state: State) {
   const { exact, known } = factsOf(state);
   if (choosesByWorth(state)) return exact;
-  const setsNoTrap = mover(state) === "perfect" || isOver(state, "trap");
+  const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
