@@ -13,16 +13,16 @@ const COLUMNS = 479;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
-    searchQuestion(engine, { name: "playing", board: boardOf, isPlaying: true }),
-    searchQuestion(engine, { name: "other", board: boardOf, isPlaying: false }),
+    searchQuestion(engine, { name: "chosenSearch", board: boardOf, isChosen: true }),
+    searchQuestion(engine, { name: "otherSearch", board: boardOf, isChosen: false }),
     movesQuestion(engine),
-    searchQuestion(engine, { name: "turns", board: turnOf, isPlaying: true }),
+    searchQuestion(engine, { name: "gameSearches", board: turnOf, isChosen: true }),
     mapQuestion(engine),
     timesQuestion(engine),
   ];
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
-    const lane = row.name === "other" ? "other" : "moment";
+    const lane = row.name === "otherSearch" ? "other" : "moment";
     return { ...row, lane, rank, merge: mergeProved, isShort: row.name !== "times" };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
@@ -58,12 +58,12 @@ interface Searched {
   name: QuestionName;
   board: (state: State) => string | null;
   /** True for the search that the switch selects, false for the other search. */
-  isPlaying: boolean;
+  isChosen: boolean;
 }
 
 /** Makes the question for a textbook search to the end. */
 function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isPlaying);
+  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, searched.board(state) ?? "").searches;
   return {
