@@ -106,8 +106,8 @@ test("questions are asked one after another by rank, and none is asked twice", a
 test("an answered question is not asked, and questions of different lanes do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
-  await add(row("trap"), row("look", { rank: 1 }), row("other", { lane: "two" }));
-  assert.deepEqual(names(), ["look", "other"]);
+  await add(row("trap"), row("look", { rank: 1 }), row("otherSearch", { lane: "two" }));
+  assert.deepEqual(names(), ["look", "otherSearch"]);
 });
 
 test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
@@ -278,7 +278,7 @@ test("an optional question fails without a notice, and is asked again on request
 
 test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
-  await add(row("look"), row("other", { lane: "two" }));
+  await add(row("look"), row("otherSearch", { lane: "two" }));
   await asked[0].fail();
   store.change({ hasFailed: true });
   await settled();

@@ -83,8 +83,8 @@ test("alpha-beta on the empty board finishes after a 26th of the race", () => {
 
 test("a race stays on the screen while it runs and after its end, unless a line replaces it", () => {
   const store = new Store(DEFAULT_SETTINGS);
-  const state = { ...store.state, positions: cutoff.replay("", "").positions };
-  store.addFacts((facts) => facts.learn("3x3k3", state.positions[0].board, { race: 0.5 }));
+  const { positions } = cutoff.replay("", "");
+  const state = { ...store.state, positions, raceShare: 0.5 };
   const now = (/** @type {object} */ change) => raceOf({ ...state, ...change });
   for (const slowRace of /** @type {const} */ (["looking", "stopped", "done"])) {
     assert.deepEqual(now({ phases: { slowRace } }), { phase: slowRace, share: 0.5 });

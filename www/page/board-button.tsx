@@ -12,7 +12,7 @@ export function BoardButton({ shape, game = shape.game, choose }: BoardProps) {
     <button
       type="button"
       id="bar-board"
-      class="bar-board in-row"
+      class="board-button in-row"
       aria-haspopup="dialog"
       {...markup("bar-board").attributes}
       onClick={choose}

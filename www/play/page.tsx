@@ -30,6 +30,9 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
   return <Page state={store.state} play={play} later={later} />;
 }
 
+/** What both later modules export for the card of their boards. */
+type CardPart = Pick<typeof Contents, "cardOf" | "startOrStop">;
+
 interface PageProps extends PlayProps {
   later: Later;
   /** False during the build, because only scripts can draw the board. */
@@ -88,8 +91,7 @@ function Board({ state, play, contents, boards }: Parts) {
 function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  // Both modules have the card and the race for their boards.
-  const loaded = boards ?? contents;
+  const loaded: CardPart | null = boards ?? contents;
   return (
     <div id="panel-search" class="panel">
       <Card

@@ -22,7 +22,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
         <path d="M5 3v18M5 4h13l-4 4.5 4 4.5H5" />
       </svg>{" "}
       <span class="advice">{say("recommendation-label")}</span>{" "}
-      <span key={best} id="recommendation-move">
+      <span key={best} id="recommendation-move" class="best-move">
         {isShown
           ? moveText(words, state, known)
           : say(state.isTrying ? "answers-trying" : "answers-hidden")}

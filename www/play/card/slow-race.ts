@@ -63,7 +63,7 @@ interface SlowLane {
 export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "looking" || phase === "stopped" || phase === "done";
-  return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
+  return isShown && !state.aside ? { phase, share: state.raceShare } : null;
 }
 
 /** @param share The share of minimax's nodes on the clock. */

@@ -1,5 +1,4 @@
 /** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
-import { placeOf } from "../../game/shape.ts";
 import { mistakesIn } from "../../parts/review/why.ts";
 import { part } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
@@ -7,6 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { answersShown, position } from "../../game/state.ts";
 import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
+import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -68,37 +68,8 @@ export function endingText({ say }: Speech, state: State) {
 
 /** Draws an arrow on the board from the mistake to the better move. */
 export function mistakeMarks(state: State) {
-  const mistake = isOver(state) ? mistakeOf(state) : undefined;
-  if (!mistake) return null;
-  const { columns, rows } = state.shape;
-  const [from, to] = [mistake.move, mistake.better?.[0] ?? mistake.best].map((cell) => {
-    const { column, row } = placeOf(state.shape, cell);
-    return { x: column + 0.5, y: row + 0.5 };
-  });
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const tip = { x: to.x - 0.26 * x, y: to.y - 0.26 * y };
-  const line = `M${from.x + 0.32 * x} ${from.y + 0.32 * y}L${tip.x - 0.1 * x} ${tip.y - 0.1 * y}`;
-  // The badges have one size on every board.
-  const scale = `scale(${columns / 3})`;
-  const [back, side] = [0.13, 0.08];
-  const head = [1, -1]
-    .map((sign) => `${tip.x - back * x + sign * side * y} ${tip.y - back * y - sign * side * x}`)
-    .join("L");
-  return (
-    <svg class="mistake-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-      <path class="arrow-edge" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
-      <path class="arrow" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
-      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36}) ${scale}`}>
-        <circle r={0.1} />
-        <path d="M-.035-.035L.035.035M.035-.035L-.035.035" />
-      </g>
-      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36}) ${scale}`}>
-        <circle r={0.1} />
-        <path d="M-.045 0L-.01.035L.045-.035" />
-      </g>
-    </svg>
-  );
+  const mistake = isOver(state) && mistakeOf(state);
+  return mistake ? <MistakeMarks shape={state.shape} mistake={mistake} /> : null;
 }
 
 function reviewed(state: State): ReviewedMove[] {

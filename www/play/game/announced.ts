@@ -28,7 +28,7 @@ function changes(words: Speech, before: GameState, state: GameState) {
   const now = position(state);
   if (now && position(before) !== now && position(before)) {
     texts.push(...gameChange(words, before, state));
-    if (now.finished) texts.push(resultText(words, now, state.settings.players));
+    if (now.finished) texts.push(resultText(words, now, state));
   }
   if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
   for (const name of ["answers", "hints", "pruning"] as const) {

@@ -89,8 +89,6 @@ export class Facts {
   toDepth: ToDepth | null = null;
   /** The part of the whole tree that alpha-beta visits. */
   map: cutoff.TraceMap | null = null;
-  /** The clock of the slow race: a share of minimax's nodes. */
-  race = 0;
   /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */

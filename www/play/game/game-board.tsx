@@ -69,18 +69,12 @@ const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
 
 function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, short } = look;
-  const names = {
-    last,
-    winning,
-    recommended: recommended !== null,
-    "so-far": recommended !== null && !proved,
-  };
+  const advice = recommended && (proved ? "recommended" : "recommended so-far");
+  const names = [last && "last", winning && "winning", advice].filter(Boolean);
   const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
   return {
     id: `cell-${cell}`,
-    class: Object.entries(names)
-      .flatMap(([name, isOn]) => (isOn ? [name] : []))
-      .join(" "),
+    class: names.join(" "),
     "data-sign": sign,
     "data-name": isNamedInside(shape) ? shape.names[cell] : undefined,
     "aria-label": cellName(words, look, cell),

@@ -39,13 +39,13 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
         onClick={() => controller.undo()}
       />
       <Tool
-        {...{ id: "hint", icon: "lightbulb" }}
+        {...{ id: "hint", icon: "lightbulb", class: "hint-tool" }}
         aria-disabled={!hasMove || state.isRevealed}
         aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.hint()}
       />
       <Tool
-        {...{ id: "analysis", icon: "list-tree" }}
+        {...{ id: "analysis", icon: "list-tree", class: "details-tool" }}
         aria-expanded={isOpen}
         aria-controls="details"
         onClick={() => controller.changeView({ tab: isOpen ? "search" : tab })}

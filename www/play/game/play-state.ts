@@ -1,7 +1,7 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
-import { KnownFacts, NO_FACTS } from "./facts.ts";
+import { KnownFacts, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
@@ -19,8 +19,12 @@ export type Tab = "search" | (typeof TABS)[number];
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
+/** Final phases. The runner does not ask a question in one of them again. */
+const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
+
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
-type OfStandard = "playing" | "other" | "moves" | "turns" | "map" | "times" | "slowRace";
+type OfStandard =
+  "chosenSearch" | "otherSearch" | "moves" | "gameSearches" | "map" | "times" | "slowRace";
 type OfBoards = "look" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
 type Compared = "alphaBeta" | "minimax" | "race" | "cost";
 export type QuestionName = OfStandard | OfBoards | "trap" | "reply" | "review";
@@ -61,6 +65,8 @@ class OwnState {
   isExplained = false;
   /** True if the computer waits for a click before it plays. */
   isPaused = false;
+  /** The clock of the slow race: a share of minimax's nodes. */
+  raceShare = 0;
   /** True if a question that is usually answered at once takes longer. */
   isThinking = false;
   hasFailed = false;
@@ -92,6 +98,11 @@ export function factsOf(state: State) {
   const now = position(state);
   return now ? state.facts.of(state.shape.game, now.board) : NO_FACTS;
 }
+
+export const boardKey = (state: State) =>
+  positionKey(state.shape.game, position(state)?.board ?? "?");
+
+export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
 
 /** True if the view may show findings about the position. */
 export function showsFindings(state: State) {

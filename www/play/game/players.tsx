@@ -38,7 +38,7 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
       <button
         type="button"
         id="swap"
-        class="in-row"
+        class="swap in-row"
         {...markup("swap-button").attributes}
         onClick={swap}
       >

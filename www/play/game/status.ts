@@ -1,7 +1,7 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
 import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./play-state.ts";
-import { answersShown, computerToMove, position } from "../../game/state.ts";
-import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
+import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
+import type { ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { State } from "./play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -20,7 +20,7 @@ export function turnText(words: Speech, state: State) {
   if (state.setup) return say("turn-setup");
   if (state.aside) return state.aside.text;
   if (!now) return say(state.hasFailed ? "turn-failed" : "turn-loading");
-  if (now.finished) return resultText(words, now, state.settings.players);
+  if (now.finished) return resultText(words, now, state);
   const { player } = now;
   if (state.isThinking) return say("turn-thinking", { player });
   if (!computerToMove(state)) {
@@ -55,15 +55,10 @@ function canLose(state: State, level: Level) {
 }
 
 /** @param position A finished position. */
-export function resultText(
-  { say }: Speech,
-  { winner }: ReplayedPosition,
-  players: Record<Player, Level>,
-) {
+export function resultText({ say }: Speech, { winner }: ReplayedPosition, state: GameState) {
   if (winner === null) return say("result-draw");
-  const humans = [players.X, players.O].filter((level) => level === "human").length;
-  if (humans !== 1) return say("result-won", { player: winner });
-  const isVisitor = players[winner] === "human";
+  if (!opponent(state)) return say("result-won", { player: winner });
+  const isVisitor = state.settings.players[winner] === "human";
   return say(isVisitor ? "result-you-won" : "result-you-lost", { player: winner });
 }
 

@@ -1,14 +1,14 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
 import { merge } from "../game/proofs.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { computerPlays, factsOf, showsFindings, type State } from "../game/play-state.ts";
+import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
 import { replies, replyKey, whoseReply, type PlayMove } from "./reply.ts";
-import { boardKey, isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
+import type { State } from "../game/play-state.ts";
 import type { PlayQuestion } from "./question.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
@@ -126,7 +126,7 @@ function openKey(state: State) {
 function ponderKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
-  if (level === "book" && (factsOf(state).trap || !isOver(state, "trap"))) return null;
+  if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;
   return replyKey(state);
 }
 
@@ -138,7 +138,7 @@ function isProved(state: State) {
 function isReady(state: State) {
   const level = mover(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
-  return !needsSearch || isProved(state) || isOver(state, "ponder");
+  return !needsSearch || isProved(state) || hasEnded(state, "ponder");
 }
 
 function comparedKey(state: State) {

@@ -6,9 +6,8 @@
 import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
-import { positionKey } from "../game/facts.ts";
 import { position } from "../../game/state.ts";
-import type { Phase, QuestionName, State } from "../game/play-state.ts";
+import { boardKey, type Phase, type QuestionName, type State } from "../game/play-state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
@@ -27,9 +26,6 @@ const UNASKED = Symbol("unasked");
 
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
-
-/** Final phases. The runner does not ask a question in one of them again. */
-const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 export class QuestionRunner {
   #store;
@@ -268,8 +264,3 @@ export class QuestionRunner {
 /** Waits for some milliseconds, and rejects if the signal is aborted first. */
 const wait = (ms: number, signal: AbortSignal) =>
   Promise.race([abortOf(signal), new Promise<void>((resolve) => setTimeout(resolve, ms))]);
-
-export const boardKey = (state: State) =>
-  positionKey(state.shape.game, position(state)?.board ?? "?");
-
-export const isOver = (state: State, name: QuestionName) => OVER.includes(state.phases[name]);

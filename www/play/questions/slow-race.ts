@@ -19,15 +19,15 @@ export const slowRace: PlayQuestion = {
   exhaustive: true,
   key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
-  async run({ learn, drawNow, signal }) {
+  async run({ change, drawNow, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     const begun = performance.now();
-    learn({ race: 0 });
+    change({ raceShare: 0 });
     for (let share = 0; share < 1;) {
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
       share = Math.min(1, (performance.now() - begun) / DURATION);
-      learn({ race: still.matches ? inSteps(share) : share });
+      change({ raceShare: still.matches ? inSteps(share) : share });
       drawNow();
     }
   },

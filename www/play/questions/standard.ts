@@ -1,10 +1,9 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
 import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
-import { computerPlays, computersOnly, factsOf } from "../game/play-state.ts";
+import { computerPlays, computersOnly, factsOf, hasEnded } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
-import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
@@ -14,16 +13,16 @@ const COLUMNS = 479;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
-    searchQuestion(engine, { name: "playing", board: boardOf, isPlaying: true }),
-    searchQuestion(engine, { name: "other", board: boardOf, isPlaying: false }),
+    searchQuestion(engine, { name: "chosenSearch", board: boardOf, isChosen: true }),
+    searchQuestion(engine, { name: "otherSearch", board: boardOf, isChosen: false }),
     movesQuestion(engine),
-    searchQuestion(engine, { name: "turns", board: turnOf, isPlaying: true }),
+    searchQuestion(engine, { name: "gameSearches", board: turnOf, isChosen: true }),
     mapQuestion(engine),
     timesQuestion(engine),
   ];
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
-    const lane = row.name === "other" ? "other" : "moment";
+    const lane = row.name === "otherSearch" ? "other" : "moment";
     return { ...row, lane, rank, merge: mergeProved, isShort: row.name !== "times" };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
@@ -59,12 +58,12 @@ interface Searched {
   name: QuestionName;
   board: (state: State) => string | null;
   /** True for the search that the switch selects, false for the other search. */
-  isPlaying: boolean;
+  isChosen: boolean;
 }
 
 /** Makes the question for a textbook search to the end. */
 function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isPlaying);
+  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, searched.board(state) ?? "").searches;
   return {
@@ -141,7 +140,7 @@ function playsBest(state: State) {
 function isReady(state: State) {
   const { exact, known } = factsOf(state);
   if (choosesByWorth(state)) return exact;
-  const setsNoTrap = mover(state) === "perfect" || isOver(state, "trap");
+  const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
