@@ -193,12 +193,14 @@ function numberWriter(
   return { number, figure, duration, times };
 }
 
-/** @param game The game whose cells are named. @param number Writes in the reader's digits. */
+/** @param first The game until another one is set. @param number Writes in the reader's digits. */
 function cellNames(
-  game: GameDescription | undefined,
+  first: GameDescription | undefined,
   say: (id: MessageId, values: Record<string, string | number>) => string,
   number: (value: number) => string,
 ) {
+  let game = first;
+
   function setShape(other: GameDescription) {
     game = other;
   }
@@ -214,15 +216,12 @@ function cellNames(
     return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
   }
 
-  function played(cell: number) {
-    return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
-  }
+  const played = (cell: number) =>
+    say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
 
   /** Names a cell: with gravity b2 is not the name of a move. */
-  function cellName(cell: number) {
-    const shape = shapeNow();
-    return shape.gravity ? spokenCell(cell) : shape.names[cell];
-  }
+  const cellName = (cell: number) =>
+    shapeNow().gravity ? spokenCell(cell) : shapeNow().names[cell];
 
   /** Names a cell by the column and the row that the engine names. */
   const spokenCell = (cell: number) => say("move-spoken", columnAndRow(shapeNow(), cell));
