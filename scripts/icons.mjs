@@ -2,7 +2,6 @@
  * `npm run icons`: writes www/public/icons.svg, the icons that the pages use, from Lucide
  * (https://lucide.dev, ISC licence).
  */
-import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { root } from "./folder.mjs";
 import { join } from "node:path";

@@ -3,7 +3,6 @@
  * profile, and compares its scores with the project's targets. The performance is the median of
  * five runs. npx fetches Lighthouse the first time.
  */
-import "./node-version.mjs";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, exit } from "node:process";

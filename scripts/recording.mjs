@@ -2,7 +2,6 @@
  * `npm run recording`: records docs/recording.png, the animation of the README. It shows a search
  * in Watch from start to end. Run `npm run build` first. It needs the browser of the tests.
  */
-import "./node-version.mjs";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";

@@ -1,5 +1,4 @@
 /** `npm run size`: compares the files that a browser must load for each place with the budgets. */
-import "./node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -10,7 +10,6 @@
  * board only with more seconds than before. After a change of the solvers, delete the file, because
  * its counts are from earlier solvers.
  */
-import "./node-version.mjs";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cpuUsage } from "node:process";

@@ -294,7 +294,7 @@ export const steps = [
   step("page size", {
     needs: ["page build", "package boards"],
     inputs: ["dist", "pkg/boards"],
-    action: command("node", "--import", "tsx", "scripts/size.mjs"),
+    action: command("node", "scripts/ts.mjs", "scripts/size.mjs"),
   }),
   step("js format", {
     needs: ["install npm"],
