@@ -1,18 +1,21 @@
 /** The steps of `npm test`, each with the steps that it needs and the files that it reads. */
-import { availableParallelism } from "node:os";
-import { env } from "node:process";
+import {
+  checkTypes,
+  command,
+  documentation,
+  lint,
+  nodeTests,
+  rustFormat,
+  testsInBrowsers,
+  withSecondTry,
+} from "./actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
-import { compiledTests } from "./compiled-tests.mjs";
-import { STAGES, fileOf } from "../learn/programs/stages.js";
-import { WRITTEN, writeStages } from "../learn/programs/written.js";
-import { LONG_TEST } from "../tests/patience.js";
 import { languageTools } from "./program-languages.mjs";
-import { writeMessageIds } from "./message-ids.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
 import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Action } from "./actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
 
 /**
@@ -28,7 +31,7 @@ import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.
  *   always runs. tests/scripts/skipping.test.js finds most inputs that are missing here.
  * @property {string[]} programs Programs whose versions matter as inputs do.
  * @property {string[]} outputs What it makes; if this has changed meanwhile, the step runs again.
- * @property {(run: Run) => Promise<void>} action
+ * @property {Action} action
  */
 
 /** The inputs of every step: how it is run, and with which packages. */
@@ -74,109 +77,6 @@ function packageStep(name) {
     outputs: [`pkg/${name}`],
     action: (run) => buildPackage(name, run),
   });
-}
-
-/**
- * Runs a program.
- * @param {string} program
- * @param {...string} args
- * @returns {Step["action"]}
- */
-function command(program, ...args) {
-  return (run) => run(program, args);
-}
-
-/**
- * Runs the tests in a folder.
- * @param {string} folder
- * @param {...string} flags Of Node.js.
- * @returns {Step["action"]}
- */
-function nodeTests(folder, ...flags) {
-  return async (run) => {
-    const limit = `--test-timeout=${LONG_TEST}`;
-    // Node.js would leave one core free, which is half of a small machine.
-    const side = `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`;
-    // Megabytes of the young generation. With more, most objects are garbage before they are copied.
-    const young = "--max-semi-space-size=64";
-    const settings = ["--enable-source-maps", "--test", "--test-reporter=spec", limit, side];
-    // The patterns that `node --test` accepts differ between its versions, but all accept files.
-    await run("node", [young, ...flags, ...settings, ...(await compiledTests(folder))]);
-  };
-}
-
-/**
- * Gives a failed browser test a second try on the server, as playwright.config.js does for the
- * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed the
- * second try are listed.
- * @param {string} folder
- * @param {Step["action"]} action
- * @returns {Step["action"]}
- */
-function withSecondTry(folder, action) {
-  return async (run) => {
-    try {
-      await action(run);
-    } catch (error) {
-      if (!env.CI) throw error;
-      await action(run);
-      console.log(`Passed only at the second try: ${folder}`);
-    }
-  };
-}
-
-/** The features without that of the command-line program. */
-const apiFeatures = ["--no-default-features", "--features", "lab"];
-const wasmTargetArgs = ["--target", "wasm32-unknown-unknown", ...apiFeatures];
-const denyWarnings = ["--", "--deny", "warnings"];
-
-/** @type {Step["action"]} */
-async function lint(run) {
-  await run("cargo", ["clippy", "--quiet", "--all-targets", ...denyWarnings]);
-  const parts = ["--lib", "--test", "web"];
-  await run("cargo", ["clippy", "--quiet", ...wasmTargetArgs, ...parts, ...denyWarnings]);
-}
-
-/** @type {Step["action"]} */
-async function rustFormat(run) {
-  await run("cargo", ["fmt", "--check"]);
-  // These programs are for readers and are part of no package.
-  writeStages();
-  const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
-  const programs = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
-  await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...programs]);
-}
-
-/** @type {Step["action"]} */
-function checkTypes(run) {
-  writeMessageIds();
-  return run("tsc", ["-p", "tsconfig.json"]);
-}
-
-/**
- * Documents the JavaScript API, which exists only for wasm, and everything else for the same
- * target.
- * @type {Step["action"]}
- */
-function documentation(run) {
-  const env = { RUSTDOCFLAGS: "--deny warnings" };
-  return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
-}
-
-/** Runs the tests of the API, compiled once, in both browsers. @type {Step["action"]} */
-async function testsInBrowsers(run) {
-  for (const driver of ["chromedriver", "geckodriver"]) {
-    await run("cargo", ["test", ...wasmTargetArgs, "--test", "web"], {
-      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: "wasm-bindgen-test-runner",
-      [driver.toUpperCase()]: driver,
-      // The limit in seconds for all tests together.
-      WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
-      // The tests run for seconds. Optimisation or debug information would take longer than it
-      // saves.
-      CARGO_PROFILE_DEV_OPT_LEVEL: "0",
-      CARGO_PROFILE_DEV_DEBUG: "false",
-    });
-  }
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
