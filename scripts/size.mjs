@@ -1,12 +1,10 @@
 /** `npm run size`: compares the files that a browser must load for each place with the budgets. */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { exit, versions } from "node:process";
-import { promisify } from "node:util";
-import { brotliCompress, gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { exit } from "node:process";
 import { LEARN_PAGES } from "../www/page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
+import { knownSizes } from "./compressed.mjs";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./folder.mjs";
 
@@ -32,36 +30,6 @@ const budgets = {
  * visitor's program.
  */
 const PYTHON = join("sandbox", "python");
-
-const compress = promisify(brotliCompress);
-
-/**
- * Returns the compressed sizes of files. Equal bytes have equal sizes, so only changed files are
- * compressed.
- * @param {string} path The file in which sizes are stored.
- */
-function knownSizes(path) {
-  /** @typedef {{ gzip: number, brotli: number }} Sizes */
-  /** @type {Record<string, Sizes>} */
-  const before = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  /** @type {Record<string, Sizes>} */
-  const now = {};
-  return {
-    /** @param {Buffer} bytes */
-    async of(bytes) {
-      const digest = createHash("sha256").update(versions.node).update(bytes);
-      const key = digest.digest("hex");
-      return (now[key] = before[key] ?? {
-        gzip: gzipSync(bytes, { level: 9 }).length,
-        brotli: (await compress(bytes)).length,
-      });
-    },
-    keep() {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify(now));
-    },
-  };
-}
 
 const known = knownSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
 const files = await Promise.all(
