@@ -1,15 +1,13 @@
 /**
  * Repeats calls that stop at a budget until they are done. They report after each slice, can be
- * stopped between two slices, and continue from their table when repeated. The last function counts
- * visited nodes and is the only one without slices.
+ * stopped between two slices, and continue from their table when repeated.
  */
-import { timed as timedRuns } from "./timing.ts";
+import { timed } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type {
   BestMove,
   BestMoveOptions,
   BoardInput,
-  SearchName,
   SolveOptions,
   Solved,
 } from "../../pkg/web/cutoff.js";
@@ -70,7 +68,7 @@ export function slices(
   }
 
   return {
-    solve: timed((position, options) => solve(position, withTable(options)), now),
+    solve: withSpeed((position, options) => solve(position, withTable(options)), now),
     textbook: textbook(best_move, now),
     review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
       inSlices(now, options, (more) =>
@@ -103,7 +101,7 @@ function* inSlices<R extends { done: boolean }>(
 }
 
 /** Adds the time and the nodes for the speed to each answer of `solve`. */
-function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
+function withSpeed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
   /** The last question and its progress. `earlier` are nodes before the engine's last reset. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
@@ -176,39 +174,9 @@ function inBatches(search: () => BestMove, now: Clock, nodes: number, least: num
     isSeen &&= elapsedMs !== null;
     least = Math.min(least, elapsedMs ?? Infinity);
   };
-  const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
+  const { samplesMs: batches, tick } = timed(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
   // Without a time from the engine, the search is shorter than this, or other work was timed.
   const shorter = SEEN * Math.max(tick ?? 0, FINEST);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
-}
-
-/** The share of finished positions, from 0 to 1, and the nodes so far. */
-export type Visited = { part: number; nodes: number };
-
-export type Visiting = (
-  boards: readonly string[],
-  name: SearchName,
-  options?: BestMoveOptions,
-) => { nodes: number };
-
-/** Milliseconds between two reports. */
-const OFTEN = 100;
-
-/** Counts the nodes of searches from some positions. Only the end of its worker stops it. */
-export function visiting(
-  best_move: typeof cutoff.best_move,
-): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {
-  return (report, boards, name, options) => {
-    const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
-    let [nodes, reported] = [0, performance.now()];
-    for (const [at, board] of boards.entries()) {
-      const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
-      nodes += best_move(board, name !== "minimax", { ...options, search, progress }).nodes;
-      if (performance.now() - reported < OFTEN) continue;
-      progress(0);
-      reported = performance.now();
-    }
-    return { nodes };
-  };
 }
