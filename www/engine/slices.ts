@@ -4,13 +4,6 @@
  */
 import { timed } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
-import type {
-  BestMove,
-  BestMoveOptions,
-  BoardInput,
-  SolveOptions,
-  Solved,
-} from "../../pkg/web/cutoff.js";
 
 /** The fields that are added to each answer of `solve`. */
 export interface Spent {
@@ -68,7 +61,7 @@ export function slices(
   }
 
   return {
-    solve: withSpeed((position, options) => solve(position, withTable(options)), now),
+    solve: withSpeed((position, options = {}) => solve(position, withTable(options)), now),
     textbook: textbook(best_move, now),
     review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
       inSlices(now, options, (more) =>
@@ -101,11 +94,14 @@ function* inSlices<R extends { done: boolean }>(
 }
 
 /** Adds the time and the nodes for the speed to each answer of `solve`. */
-function withSpeed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
+function withSpeed(solve: typeof cutoff.solve, now: Clock) {
   /** The last question and its progress. `earlier` are nodes before the engine's last reset. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  return (position: BoardInput, options: SolveOptions): Slices<Solved & Spent> => {
+  return (
+    position: cutoff.BoardInput,
+    options: cutoff.SolveOptions,
+  ): Slices<cutoff.Solved & Spent> => {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
@@ -138,11 +134,11 @@ function withSpeed(solve: (position: BoardInput, options: SolveOptions) => Solve
  */
 function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
   return function* (
-    position: BoardInput,
+    position: cutoff.BoardInput,
     pruning: boolean,
-    options: BestMoveOptions,
+    options: cutoff.BestMoveOptions,
     warm = false,
-  ): Slices<BestMove & { ms: number }> {
+  ): Slices<cutoff.BestMove & { ms: number }> {
     const search = given(best_move);
     const run = () => {
       let ms = 0;
@@ -167,7 +163,7 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
 }
 
 /** Times a search in batches. @param least The engine's shortest time. @returns 0 if unknown. */
-function inBatches(search: () => BestMove, now: Clock, nodes: number, least: number) {
+function inBatches(search: () => cutoff.BestMove, now: Clock, nodes: number, least: number) {
   let isSeen = true;
   const again = () => {
     const { elapsedMs } = search();
