@@ -51,9 +51,9 @@ export async function learnSpeed(asking: Asking, engines = ENGINES) {
 }
 
 /** Stores a timed run of minimax if it has the most nodes. */
-export function hearRun({ state, game, addFacts }: Asking, { nodes, ms }: Timed) {
+export function hearRun({ store, state, game }: Asking, { nodes, ms }: Timed) {
   const most = state.facts.timed.get(game)?.nodes ?? 0;
-  if (ms > 0 && nodes > most) addFacts(({ timed }) => timed.set(game, { nodes, ms }));
+  if (ms > 0 && nodes > most) store.addFacts(({ timed }) => timed.set(game, { nodes, ms }));
 }
 
 /**
