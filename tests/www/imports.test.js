@@ -170,12 +170,10 @@ const SHARED_NAMES = {
   SCHEMA: "the link of each room",
   WRITTEN: "what pupils write, and how programs write a move",
   Way: "each way to check a program, loaded by its file",
-  cardOf: "the card of 3×3 and of other boards, of which one is loaded",
   isRight: "the answer to a lesson and to an exercise",
   linkSchema: "the link of each place",
   settingsOf: "the settings of a game's link and of an exercise",
   sourceOf: "the HTML of a place in the build, and a visitor's program",
-  startOrStop: "the searches of 3×3 and of other boards, of which one is loaded",
   toggled: "a cell or a leaf, taken or let go",
 };
 

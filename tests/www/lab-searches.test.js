@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiting } from "../../www/engine/slices.ts";
+import { visiting } from "../../www/engine/visiting.ts";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.ts";
 import { STANDARD } from "../../www/game/shape.ts";

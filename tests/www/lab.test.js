@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { best_move, census, positions, survey } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/slices.ts";
+import { visiting } from "../../www/engine/visiting.ts";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { raceRounds } from "../../www/lab/race/times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";

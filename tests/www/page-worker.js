@@ -2,7 +2,8 @@
 import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
-import { slices, visiting } from "../../www/engine/slices.ts";
+import { slices } from "../../www/engine/slices.ts";
+import { visiting } from "../../www/engine/visiting.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
 
 /** The calls of all workers of the page. @type {any} */

@@ -1,7 +1,8 @@
 /** The only table of calls: all functions of the package and the pages, with their builds. */
 import { keysOf } from "../base/keys-of.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
-import type { Visited, Visiting, slices } from "./slices.ts";
+import type { slices } from "./slices.ts";
+import type { Visited, Visiting } from "./visiting.ts";
 
 /** `play` plays 3×3. `boards` plays any board and has the solvers. `whole` has everything. */
 export type Build = (typeof BUILDS)[number];

@@ -1,18 +1,9 @@
 /**
  * Repeats calls that stop at a budget until they are done. They report after each slice, can be
- * stopped between two slices, and continue from their table when repeated. The last function counts
- * visited nodes and is the only one without slices.
+ * stopped between two slices, and continue from their table when repeated.
  */
-import { timed as timedRuns } from "./timing.ts";
+import { timed } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
-import type {
-  BestMove,
-  BestMoveOptions,
-  BoardInput,
-  SearchName,
-  SolveOptions,
-  Solved,
-} from "../../pkg/web/cutoff.js";
 
 /** The fields that are added to each answer of `solve`. */
 export interface Spent {
@@ -70,7 +61,7 @@ export function slices(
   }
 
   return {
-    solve: timed((position, options) => solve(position, withTable(options)), now),
+    solve: withSpeed((position, options = {}) => solve(position, withTable(options)), now),
     textbook: textbook(best_move, now),
     review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
       inSlices(now, options, (more) =>
@@ -103,11 +94,14 @@ function* inSlices<R extends { done: boolean }>(
 }
 
 /** Adds the time and the nodes for the speed to each answer of `solve`. */
-function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
+function withSpeed(solve: typeof cutoff.solve, now: Clock) {
   /** The last question and its progress. `earlier` are nodes before the engine's last reset. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  return (position: BoardInput, options: SolveOptions): Slices<Solved & Spent> => {
+  return (
+    position: cutoff.BoardInput,
+    options: cutoff.SolveOptions,
+  ): Slices<cutoff.Solved & Spent> => {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
@@ -140,11 +134,11 @@ function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, n
  */
 function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
   return function* (
-    position: BoardInput,
+    position: cutoff.BoardInput,
     pruning: boolean,
-    options: BestMoveOptions,
+    options: cutoff.BestMoveOptions,
     warm = false,
-  ): Slices<BestMove & { ms: number }> {
+  ): Slices<cutoff.BestMove & { ms: number }> {
     const search = given(best_move);
     const run = () => {
       let ms = 0;
@@ -169,46 +163,16 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
 }
 
 /** Times a search in batches. @param least The engine's shortest time. @returns 0 if unknown. */
-function inBatches(search: () => BestMove, now: Clock, nodes: number, least: number) {
+function inBatches(search: () => cutoff.BestMove, now: Clock, nodes: number, least: number) {
   let isSeen = true;
   const again = () => {
     const { elapsedMs } = search();
     isSeen &&= elapsedMs !== null;
     least = Math.min(least, elapsedMs ?? Infinity);
   };
-  const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
+  const { samplesMs: batches, tick } = timed(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
   // Without a time from the engine, the search is shorter than this, or other work was timed.
   const shorter = SEEN * Math.max(tick ?? 0, FINEST);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
-}
-
-/** The share of finished positions, from 0 to 1, and the nodes so far. */
-export type Visited = { part: number; nodes: number };
-
-export type Visiting = (
-  boards: readonly string[],
-  name: SearchName,
-  options?: BestMoveOptions,
-) => { nodes: number };
-
-/** Milliseconds between two reports. */
-const OFTEN = 100;
-
-/** Counts the nodes of searches from some positions. Only the end of its worker stops it. */
-export function visiting(
-  best_move: typeof cutoff.best_move,
-): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {
-  return (report, boards, name, options) => {
-    const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
-    let [nodes, reported] = [0, performance.now()];
-    for (const [at, board] of boards.entries()) {
-      const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
-      nodes += best_move(board, name !== "minimax", { ...options, search, progress }).nodes;
-      if (performance.now() - reported < OFTEN) continue;
-      progress(0);
-      reported = performance.now();
-    }
-    return { nodes };
-  };
 }

@@ -1,7 +1,8 @@
 /** The worker with the whole package. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { offered } from "./calls.ts";
-import { slices, visiting } from "./slices.ts";
+import { slices } from "./slices.ts";
+import { visiting } from "./visiting.ts";
 import { serve, turns } from "./worker.ts";
 
 serve(init, offered("whole", { ...cutoff, ...slices(cutoff) }), {

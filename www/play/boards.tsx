@@ -19,7 +19,7 @@ import type { QuestionRunner } from "./questions/runner.ts";
 
 export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
-export { cardOf, startOrStop } from "./card/to-depth.ts";
+export { boardsCard as card } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 
 export function openBoards({ store, controller }: Play, runner: QuestionRunner) {

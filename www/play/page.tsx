@@ -30,9 +30,6 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
   return <Page state={store.state} play={play} later={later} />;
 }
 
-/** What both later modules export for the card of their boards. */
-type CardPart = Pick<typeof Contents, "cardOf" | "startOrStop">;
-
 interface PageProps extends PlayProps {
   later: Later;
   /** False during the build, because only scripts can draw the board. */
@@ -91,16 +88,16 @@ function Board({ state, play, contents, boards }: Parts) {
 function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  const loaded: CardPart | null = boards ?? contents;
+  const card = (boards ?? contents)?.card;
   return (
     <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}
-        card={(loaded?.cardOf ?? standardSearches)(words, state)}
+        card={card?.cardOf(words, state) ?? standardSearches(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(words, factsOf(state).times)}
-        race={() => loaded?.startOrStop(play)}
+        race={() => card?.startOrStop(play)}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
         hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}

@@ -54,7 +54,7 @@ const GRACE_MS = 1_000;
 
 /**
  * Runs one search to increasing depths, until its result is proved, its time is up or it is
- * stopped. Then its worker ends, because nothing else stops a textbook search or clears a table.
+ * stopped. Then its worker ends, so that the next search does not find its table.
  * @param lane Is updated with the progress and the end.
  */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {

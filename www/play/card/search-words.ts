@@ -50,15 +50,11 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
 }
 
 /** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
-export function lineWords({ proved, bestProved, line }: Finding): {
-  id: "best-line" | "line-so-far";
-  partly: Words | null;
-} {
-  if (!proved || !bestProved) return { id: "line-so-far", partly: null };
+export function lineWords({ proved, bestProved, line }: Finding) {
+  if (!proved || !bestProved) return { id: "line-so-far", partly: null } as const;
   const [shown, plies] = [line.length, proved.plies];
-  const partly: Words | null =
-    shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
-  return { id: "best-line", partly };
+  const partly: Words = { id: "line-partly", values: { shown, plies } };
+  return { id: "best-line", partly: shown < plies ? partly : null } as const;
 }
 
 export function howWords({ how, ending, depth, trap }: Played): Words {

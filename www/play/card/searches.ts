@@ -2,6 +2,7 @@
 import { factsOf, type State } from "../game/play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
+import type { Play } from "../game/play.ts";
 
 /** A row of the card. `about` marks an estimate. `is` is set in a race. */
 interface SearchRow {
@@ -26,6 +27,12 @@ export type CardWords = Record<Algorithm, SearchRow> & {
   /** The text for screen readers. */
   heard?: string;
 };
+
+/** The card of some boards, and the button of its race. */
+export interface CardPart {
+  cardOf(words: Speech, state: State): CardWords;
+  startOrStop(play: Play): void;
+}
 
 /** If minimax visits fewer nodes than this, a race is too short to see. */
 const RACED = 5_000;

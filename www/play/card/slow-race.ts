@@ -1,5 +1,5 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
-import { standardSearches, type CardWords } from "./searches.ts";
+import { standardSearches, type CardPart, type CardWords } from "./searches.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { DURATION, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -7,13 +7,15 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
 
-export function startOrStop({ store, runner }: Play) {
+export const standardCard: CardPart = { cardOf, startOrStop };
+
+function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
   else runner.want("slowRace");
   store.notify();
 }
 
-export function cardOf(words: Speech, state: State): CardWords {
+function cardOf(words: Speech, state: State): CardWords {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);

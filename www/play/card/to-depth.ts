@@ -3,10 +3,12 @@ import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, showsFindings, type QuestionName, type State } from "../game/play-state.ts";
-import { savingOf, type CardWords } from "./searches.ts";
+import { savingOf, type CardPart, type CardWords } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
+
+export const boardsCard: CardPart = { cardOf, startOrStop };
 
 /** The searches that the button stops. */
 const SEARCHES: QuestionName[] = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
@@ -15,7 +17,7 @@ const isRacing = ({ phases }: State) => phases.race === "looking";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
-export function cardOf(words: Speech, state: State): CardWords {
+function cardOf(words: Speech, state: State): CardWords {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
@@ -62,7 +64,7 @@ function buttonOf({ say, duration }: Speech, state: State): CardWords["button"] 
   };
 }
 
-export function startOrStop({ store: { state }, runner, notices }: Play) {
+function startOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...SEARCHES);
   notices.wake();
   runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");

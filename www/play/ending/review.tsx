@@ -68,12 +68,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   );
 }
 
-function foundText(
-  { say }: Speech,
-  state: State,
-  moves: readonly ReviewedMove[] | null,
-  phase: Phase,
-) {
+function foundText({ say }: Speech, state: State, moves: ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
   if (state.game.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("game-review-failed");

@@ -32,18 +32,18 @@ export class Store {
     const now: Record<string, unknown> = { ...this.#state };
     this.#isNew ||= Object.entries(change).some(([name, value]) => now[name] !== value);
     this.#state = { ...this.#state, ...change };
-    this.#notifySoon();
+    this.notifySoon();
   }
 
   addFacts(add: (facts: State["facts"]) => void) {
     add(this.#state.facts);
     this.#isNew = true;
-    this.#notifySoon();
+    this.notifySoon();
   }
 
   onAsk(ask: Hears) {
     this.#asks.push(ask);
-    this.#notifySoon();
+    this.notifySoon();
   }
 
   subscribe(draw: Hears) {
@@ -63,7 +63,8 @@ export class Store {
     for (const view of [...this.#views]) view(this.#state);
   }
 
-  #notifySoon() {
+  /** Notifies the runner soon, and the views if something has changed. */
+  notifySoon() {
     if (this.#isDue || this.#isNotifying) return;
     this.#isDue = true;
     this.#later().then(() => this.#isDue && this.notify());

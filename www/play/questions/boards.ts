@@ -2,7 +2,8 @@
 import { merge } from "../game/proofs.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
-import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
+import { compareAlphaBeta, compareMinimax } from "./compare.ts";
+import { SHORT, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";

@@ -83,7 +83,7 @@ type Report = Solved & { ms: number };
 
 /** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
-  { state, game, board, learn, change, signal }: Asking,
+  { store, state, game, board, learn, signal }: Asking,
   engine: Engine = proving(),
 ) {
   const key = positionKey(game, board);
@@ -91,7 +91,7 @@ export async function prove(
     engine.restart();
     learn({ proof: null });
   }
-  change({ proving: key });
+  store.change({ proving: key });
   const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
   const hear = (report: Report, isDone: boolean) => {
     const { nodes, ms } = report;
@@ -107,7 +107,7 @@ export async function prove(
     learn({ found: fromSolved(report) });
   } catch (error) {
     // The worker's table is lost with the worker.
-    if (!signal.aborted) change({ proving: "" });
+    if (!signal.aborted) store.change({ proving: "" });
     throw error;
   }
 }

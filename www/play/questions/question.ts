@@ -44,10 +44,7 @@ export interface Asking {
   board: string;
   /** Stores findings about the board, or about another one. */
   learn: (learned: Learned, of?: string) => void;
-  addFacts: Store["addFacts"];
-  change: Store["change"];
-  /** Draws changes at once. */
-  drawNow: () => void;
+  store: Pick<Store, "addFacts" | "change" | "notify">;
   signal: AbortSignal;
   budget: number | null;
   pause: (ms: number) => Promise<void>;
@@ -61,11 +58,9 @@ export function askingOf(
 ): Asking {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
-  const addFacts: Asking["addFacts"] = (add) => store.addFacts(add);
   const learn: Asking["learn"] = (learned, of = board) =>
-    addFacts((facts) => facts.learn(game, of, learned, merge));
-  const change: Asking["change"] = (changed) => store.change(changed);
-  return { ...how, state, game, board, learn, addFacts, change, drawNow: () => store.notify() };
+    store.addFacts((facts) => facts.learn(game, of, learned, merge));
+  return { ...how, store, state, game, board, learn };
 }
 
 /** Milliseconds between two reports, at least. */

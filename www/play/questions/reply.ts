@@ -20,10 +20,7 @@ interface Finds {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies(
-  { trapBudget, isReady, move: find }: Finds,
-  play: PlayMove,
-): PlayQuestion[] {
+export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
@@ -50,8 +47,8 @@ export function replies(
         const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACE : REPLY;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
-        const move = await find(asking);
-        if (move !== null) await play(move, signal);
+        const chosen = await move(asking);
+        if (chosen !== null) await play(chosen, signal);
       },
     },
   ];

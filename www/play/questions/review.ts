@@ -18,10 +18,10 @@ export const reviewQuestion: PlayQuestion = {
   budget: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? lineKey(state.game) : null),
   isDone: ({ facts, game }) => isExplained(facts.reviewOf(game)),
-  async run({ state, game, addFacts, signal, budget }) {
+  async run({ store, state, game, signal, budget }) {
     const { start, moves } = state.game;
     const hear = (review: Review) =>
-      addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
+      store.addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
     const engine = await thinkingAbout(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
     const hears = { signal, progress: seldom(hear), until: isExplained };

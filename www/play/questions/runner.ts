@@ -57,7 +57,7 @@ export class QuestionRunner {
 
   add(...rows: PlayQuestion[]) {
     this.#table.push(...rows);
-    this.#store.change({});
+    this.#store.notifySoon();
   }
 
   /**
@@ -90,12 +90,12 @@ export class QuestionRunner {
       const run = this.#running.get(row.lane);
       if (run?.id === id) run.ends.abort(STOPPED);
     }
-    this.#store.change({});
+    this.#store.notifySoon();
   }
 
   retry() {
     for (const [id, { phase }] of this.#ended) if (phase === "failed") this.#ended.delete(id);
-    this.#store.change({});
+    this.#store.notifySoon();
   }
 
   /** Lists the questions that are asked in this state. */
@@ -192,7 +192,7 @@ export class QuestionRunner {
         await untilSeen(signal);
         onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
-        if (run.phase === "paused") this.#store.change({});
+        if (run.phase === "paused") this.#store.notifySoon();
         run.phase = "looking";
         begun = this.#now();
       }
@@ -205,7 +205,7 @@ export class QuestionRunner {
       over.abort();
       if (this.#running.get(row.lane) === run) this.#running.delete(row.lane);
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
-      this.#store.change({});
+      this.#store.notifySoon();
     }
   }
 

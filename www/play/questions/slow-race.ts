@@ -19,16 +19,16 @@ export const slowRace: PlayQuestion = {
   exhaustive: true,
   key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
-  async run({ change, drawNow, signal }) {
+  async run({ store, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     const begun = performance.now();
-    change({ raceShare: 0 });
+    store.change({ raceShare: 0 });
     for (let share = 0; share < 1;) {
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
       share = Math.min(1, (performance.now() - begun) / DURATION);
-      change({ raceShare: still.matches ? inSteps(share) : share });
-      drawNow();
+      store.change({ raceShare: still.matches ? inSteps(share) : share });
+      store.notify();
     }
   },
 };

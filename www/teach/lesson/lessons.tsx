@@ -9,7 +9,8 @@ import { useWords } from "../../ui/words.tsx";
 import { LessonEditor } from "./lesson-editor.tsx";
 import { useLessonLink } from "./lesson-link.ts";
 import { useOwnLesson } from "./own-lesson.ts";
-import { StepPicture, stepPlace } from "./step-place.tsx";
+import { StepPicture } from "./step-picture.tsx";
+import { stepPlace } from "./step-place.ts";
 import type { ReadyName } from "../../page/lesson/lesson.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 

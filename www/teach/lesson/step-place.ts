@@ -1,4 +1,4 @@
-/** Describes the place of a lesson's step, in words and as a small picture. */
+/** Asks the engine about the place of a lesson's step, for its name and its small picture. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { readGame } from "../../game/link.ts";
 import { replayLink } from "../../game/opening.ts";
@@ -7,10 +7,6 @@ import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { ICONS } from "../../page/bar.tsx";
 import { linkFaults } from "../../page/link-fault.ts";
 import { sentence } from "../../page/sentence.ts";
-import { Icon } from "../../page/buttons.tsx";
-import { MiniBoard } from "../../parts/board/mini.ts";
-import { Drawing } from "../../ui/drawing.tsx";
-import { treePicture } from "../sheet/paper-drawing.ts";
 import { placeInBar, queryOf } from "../../page/places.ts";
 import { latin } from "../../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../../parts/search/choice.ts";
@@ -19,7 +15,7 @@ import { placeOfStep } from "../../page/lesson/lesson.ts";
 import type { IconName } from "../../page/icon-names.ts";
 import type { GameDescription, TreeNode } from "../../../pkg/web/cutoff.js";
 
-interface StepPlace {
+export interface StepPlace {
   name: string;
   picture:
     | { icon: IconName }
@@ -66,10 +62,4 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
     if (!(error instanceof EngineRefusal)) throw error;
     return { picture: { icon: ICONS.watch }, fault: faultText(error, text) };
   }
-}
-
-export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
-  if ("icon" in picture) return <Icon name={picture.icon} />;
-  if ("tree" in picture) return <Drawing shape={treePicture(picture.tree)} />;
-  return <MiniBoard {...picture} />;
 }

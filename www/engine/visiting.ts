@@ -1,0 +1,31 @@
+/** Counts the nodes of searches from some positions. Only the end of its worker stops it. */
+import type { BestMoveOptions, SearchName, best_move } from "../../pkg/web/cutoff.js";
+
+/** The share of finished positions, from 0 to 1, and the nodes so far. */
+export type Visited = { part: number; nodes: number };
+
+export type Visiting = (
+  boards: readonly string[],
+  name: SearchName,
+  options?: BestMoveOptions,
+) => { nodes: number };
+
+/** Milliseconds between two reports. */
+const OFTEN = 100;
+
+export function visiting(
+  run: typeof best_move,
+): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {
+  return (report, boards, name, options) => {
+    const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
+    let [nodes, reported] = [0, performance.now()];
+    for (const [at, board] of boards.entries()) {
+      const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
+      nodes += run(board, name !== "minimax", { ...options, search, progress }).nodes;
+      if (performance.now() - reported < OFTEN) continue;
+      progress(0);
+      reported = performance.now();
+    }
+    return { nodes };
+  };
+}

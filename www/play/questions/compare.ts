@@ -1,0 +1,94 @@
+/**
+ * Compares the costs of both textbook searches to one depth. Alpha-beta always runs. Minimax runs
+ * in a race or if it is short; otherwise its nodes and time are estimated.
+ */
+import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { apart } from "../../engine/workers.ts";
+import { factsOf, type State } from "../game/play-state.ts";
+import { estimate, hearRun, timeOf } from "./costs.ts";
+import { comparedDepth, optionsTo } from "./depths.ts";
+import { seldom, type Asking } from "./question.ts";
+import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
+
+/** The time limit of alpha-beta, in milliseconds. */
+const LONGEST = 10_000;
+/** A stopped run that took at least this many milliseconds determines a speed. */
+const FAIR = 1_000;
+const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
+const BEGUN = { state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null } as const;
+
+export async function compareAlphaBeta(asking: Asking) {
+  const { state, learn } = asking;
+  const depth = comparedDepth(state);
+  let shown: ToDepth = { depth, ...BEGUN };
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
+  try {
+    await estimate(asking, depth);
+    shown = { ...shown, minimax: estimated(state, depth) };
+    const hear = (run: DepthRun) => show({ run });
+    const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
+    show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) {
+      learn({ toDepth: null });
+      throw error;
+    }
+    show({ state: "failed" });
+  }
+}
+
+/** Runs minimax live. If it is stopped, its nodes stay, and the total is estimated. */
+export async function compareMinimax(asking: Asking) {
+  const { state, learn } = asking;
+  const depth = comparedDepth(state);
+  const shown = factsOf(state).toDepth ?? { depth, ...BEGUN };
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
+  let run = NONE;
+  try {
+    const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
+    const minimax = await search(asking, false, hear);
+    if (minimax) hearRun(asking, minimax);
+    show({ state: "done", minimax: minimax ?? shown.minimax });
+  } catch (error) {
+    if (run.ms >= FAIR) hearRun(asking, run);
+    if (error instanceof EngineFailure)
+      return learn({ toDepth: { depth, ...BEGUN, state: "failed" } });
+    const minimax = shown.minimax?.about ? estimated(state, depth, run.nodes) : shown.minimax;
+    show({ state: "done", run, minimax });
+    throw error;
+  }
+}
+
+/** @param visited A lower bound for the nodes. */
+function estimated(state: State, depth: number, visited = 0): DepthRun {
+  const timed = state.facts.timed.get(state.shape.game);
+  const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
+  const nodes = Number(least.toPrecision(2));
+  const all = { nodes, standardError: 0, exact: true };
+  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
+}
+
+/**
+ * Runs a search to the depth that is compared.
+ * @param late Aborts when the time is up.
+ * @returns Null if the time was up, or if the engine refused the search as too long.
+ */
+async function search(
+  { state, board, signal }: Asking,
+  pruning: boolean,
+  hear: (run: DepthRun) => void,
+  late: AbortSignal = signal,
+): Promise<DepthRun | null> {
+  const options = optionsTo(state.shape, comparedDepth(state));
+  const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
+  hear(NONE);
+  try {
+    const progress = seldom((timed: Timed) => hear(runOf(timed)));
+    const hears = { signal: AbortSignal.any([signal, late]), progress };
+    return runOf(await apart().request("textbook", [board, pruning, options, true], hears));
+  } catch (error) {
+    const isLate = !signal.aborted && late.aborted;
+    if (isLate || error instanceof EngineRefusal) return null;
+    throw error;
+  }
+}
