@@ -97,7 +97,7 @@ export function pages(
       building = command === "build";
     },
     buildStart() {
-      // `npm start` shows the page despite these faults.
+      // `npm run dev` shows the page despite these faults.
       const faults = building ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },
