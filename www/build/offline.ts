@@ -107,9 +107,8 @@ function filesByUse(root: string) {
 
 /** Keeps the entries of these files, and adds digests. */
 function withDigests<E extends { url: string }>(entries: E[], files: File[]) {
-  const byName = new Map(files.map((file) => [file.name, file]));
   return entries.flatMap((entry) => {
-    const file = byName.get(entry.url);
+    const file = files.find(({ name }) => name === entry.url);
     return file ? { ...entry, ...integrity(file) } : [];
   });
 }
