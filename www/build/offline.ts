@@ -40,7 +40,6 @@ export function offline(root: string) {
   return VitePWA({
     // www/page/offline.tsx registers the worker when its own conditions are met.
     injectRegister: null,
-    registerType: "prompt",
     manifest: manifest(),
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
@@ -49,9 +48,7 @@ export function offline(root: string) {
       // No page can replace all others.
       navigateFallback: null,
       clientsClaim: true,
-      cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
-      sourcemap: false,
       manifestTransforms: [
         (entries) => {
           const { play, rest } = filesByUse(root);
