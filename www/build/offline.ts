@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
+import type { File } from "../../scripts/reachable.mjs";
 
 /** Files that only hosts, other sites and installers request, and Python, because it is large. */
 const ELSEWHERE =
@@ -39,7 +40,6 @@ export function offline(root: string) {
   return VitePWA({
     // www/page/offline.tsx registers the worker when its own conditions are met.
     injectRegister: null,
-    registerType: "prompt",
     manifest: manifest(),
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
@@ -48,10 +48,14 @@ export function offline(root: string) {
       // No page can replace all others.
       navigateFallback: null,
       clientsClaim: true,
-      cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
-      sourcemap: false,
-      manifestTransforms: [(entries) => ({ manifest: playOnly(root, entries), warnings: [] })],
+      manifestTransforms: [
+        (entries) => {
+          const { play, rest } = filesByUse(root);
+          writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest.map(listed)));
+          return { manifest: withDigests(entries, play), warnings: [] };
+        },
+      ],
       runtimeCaching: [
         {
           // Addresses of pages end with a slash. With a network, a newer page is used.
@@ -90,31 +94,28 @@ function manifest() {
   };
 }
 
-/** Keeps the files of Play, and lists the others in `offline.json`. */
-function playOnly<E extends { url: string }>(root: string, entries: E[]) {
+/** Separates the files that are stored with Play from those that are stored later. */
+function filesByUse(root: string) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
-  const play = new Set([
-    ...[...neededBy("index.html", files)].map(({ name }) => name),
-    ...files.map(({ name }) => name).filter((name) => WITH_PLAY.test(name)),
-  ]);
-  const rest = files
-    .filter(({ name }) => !play.has(name))
-    .map(({ name, bytes }) =>
-      name.endsWith(".html")
-        ? { url: name.replace(/index\.html$/, "") }
-        : { url: name, integrity: digest(bytes) },
-    );
-  writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest));
-  const bytes = new Map(files.map((file) => [file.name, file.bytes]));
-  return entries
-    .filter(({ url }) => play.has(url))
-    .map((entry) => {
-      const content = bytes.get(entry.url);
-      // Hosts can add text to pages, so a digest would not match.
-      if (!content || entry.url.endsWith(".html")) return entry;
-      return { ...entry, integrity: digest(content) };
-    });
+  const needed = neededBy("index.html", files);
+  const isOfPlay = (file: File) => needed.has(file) || WITH_PLAY.test(file.name);
+  return { play: files.filter(isOfPlay), rest: files.filter((file) => !isOfPlay(file)) };
 }
 
-/** Computes the digest of a file. A browser refuses a file with another digest. */
-const digest = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+/** Keeps the entries of these files, and adds digests. */
+function withDigests<E extends { url: string }>(entries: E[], files: File[]) {
+  return entries.flatMap((entry) => {
+    const file = files.find(({ name }) => name === entry.url);
+    return file ? { ...entry, ...integrity(file) } : [];
+  });
+}
+
+/** Lists a page by its address, and another file with its digest. */
+const listed = (file: File) => ({ url: file.name.replace(/index\.html$/, ""), ...integrity(file) });
+
+/** Gives a file its digest. A browser refuses a file with another digest. */
+function integrity({ name, bytes }: File) {
+  // Hosts can add text to pages, so a digest would not match.
+  if (name.endsWith(".html")) return {};
+  return { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}` };
+}

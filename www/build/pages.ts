@@ -88,17 +88,13 @@ export function pages(
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),
   );
-  let building = false;
   return {
     name: "pages",
     enforce: "pre",
     config: () => ({ build: { rolldownOptions: { input: [...sources.keys()] } } }),
-    configResolved({ command }) {
-      building = command === "build";
-    },
     buildStart() {
-      // `npm start` shows the page despite these faults.
-      const faults = building ? learn.faults() : [];
+      // `npm run dev` shows the page despite these faults.
+      const faults = this.environment.mode === "build" ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },
     resolveId(id) {

@@ -20,13 +20,18 @@ import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
-import type { ViewPage, ViewProps } from "../page/start/view.tsx";
-import type { Play } from "../play/game/play.ts";
-import type { WatchController } from "../watch/controller.ts";
+import type { ViewProps } from "../page/start/view.tsx";
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-/** The build makes Learn's pages itself. Pages and controllers are empty: no view calls them yet. */
+/** Stands for pages and controllers, which no view calls before the scripts run. */
+const UNCALLED = new Proxy({} as never, {
+  get: (_, name) => () => {
+    throw Error(`A view called ${String(name)} during the build.`);
+  },
+});
+
+/** The build makes Learn's pages itself. */
 const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   bugs: Bugs,
   horizon: Horizon,
@@ -39,19 +44,19 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings)}
-      play={{} as Play}
+      play={UNCALLED}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchPage state={new WatchState()} watch={{} as WatchController} />,
+  watch: () => <WatchPage state={new WatchState()} watch={UNCALLED} />,
 };
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   if (place === "learn") return "";
   const View = VIEWS[place];
-  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={{} as ViewPage} />;
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={UNCALLED} />;
   return rendered(view, wordsIn(language), up, "/");
 }
 

@@ -2,7 +2,7 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { drawnExercise, othersOf, type Opening } from "./exercise/search.ts";
+import { drawnExercise, othersOf, type Opening } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
 import { Refused } from "./views/refused.tsx";

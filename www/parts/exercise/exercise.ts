@@ -14,7 +14,7 @@ import type { Range } from "../../base/whole-number.ts";
 /** The kinds in the order of the list: those known from games are first, programs are last. */
 export const EXERCISE_KINDS = ["find", "mark", "predict", "order", "fill", "program"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
-/** Names a kind in links and in storage, where Predict is `step`. */
+/** Names a kind in links and in storage. There the setting is `mode`, and Predict is `step`. */
 export const linkName = (kind: ExerciseKind) => (kind === "predict" ? "step" : kind);
 const KIND: Value<ExerciseKind> = {
   read: (text) => EXERCISE_KINDS.find((kind) => linkName(kind) === text),
@@ -74,7 +74,6 @@ const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
-  /** Links call it `mode`. */
   kind: setting(KIND, { usual: "predict" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */

@@ -1,5 +1,6 @@
 /** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
+import type { Range } from "../../base/whole-number.ts";
 import type { Size } from "./camera.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
@@ -8,9 +9,9 @@ export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 /** The room that a drawing needs, in pixels. */
 export interface Needs {
   /** The distance from one column to the next. */
-  across: readonly [least: number, most: number];
+  across: Range;
   /** The distance from one ply to the next. */
-  down: readonly [least: number, most: number];
+  down: Range;
   above: number;
   below: number;
 }
@@ -41,7 +42,7 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
 }
 
 /** Limits a value to a range. */
-export const within = (value: number, [least, most]: readonly [number, number]) =>
+export const within = (value: number, [least, most]: Range) =>
   Math.max(least, Math.min(most, value));
 
 /** Lists the branch numbers, from 1, on the path to each node. Parents come first in `tree`. */

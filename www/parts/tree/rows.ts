@@ -2,6 +2,7 @@
  * Lays out a tree with an open path in rows that fit the stage. If necessary, rows far above the
  * current node become a line of words. In a narrow row, nodes beside the path are smaller. Pure.
  */
+import type { Range } from "../../base/whole-number.ts";
 import type { Branches } from "../search/branches.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
@@ -10,7 +11,7 @@ import type { Size } from "./camera.ts";
 export type Placed = NodePlace & { size?: number; word?: Size & { text: string } };
 
 /** Sizes in units of the drawing: of a node with its label, and the distances between nodes. */
-export type Grain = Size & { across: readonly [number, number]; down: readonly [number, number] };
+export type Grain = Size & { across: Range; down: Range };
 
 /** Sizes of words in pixels, so that they are readable and clickable on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
@@ -62,12 +63,11 @@ export function layOutRows(
       top += (WORD.height + WORD_GAP) / used + more;
       return;
     }
-    const widths = widthsOf(groups.flat(), large, grain.across, room.width);
+    const widthOf = widthsOf(groups.flat(), large, grain.across, room.width);
     const parents = groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2);
-    const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0));
+    const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widthOf(id), 0));
     const starts = startsOf(wide, parents, room.width);
-    const [y, least] = [top + grain.middle.y, grain.across[0]];
-    placeRow(places, groups, widths, starts, { y, least });
+    placeRow(places, groups, widthOf, starts, { y: top + grain.middle.y, least: grain.across[0] });
     top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);
   });
   return { places, scale: used };
@@ -122,16 +122,15 @@ function sharedRoom(
 function placeRow(
   places: Map<number, Placed>,
   groups: readonly number[][],
-  widths: ReturnType<typeof widthsOf>,
+  widthOf: (id: number) => number,
   starts: readonly number[],
   { y, least }: { y: number; least: number },
 ) {
   groups.forEach((ids, index) => {
     let x = starts[index];
     for (const id of ids) {
-      const width = widths.of(id);
-      const size = widths.isLarge(id) ? 1 : Math.min(1, width / least);
-      places.set(id, { x: x + width / 2, y, size });
+      const width = widthOf(id);
+      places.set(id, { x: x + width / 2, y, size: Math.min(1, width / least) });
       x += width;
     }
   });
@@ -190,15 +189,14 @@ function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
 function widthsOf(
   ids: readonly number[],
   large: ReadonlySet<number>,
-  [least, most]: Grain["across"],
+  [least, most]: Range,
   room: number,
-) {
-  const isLarge = (id: number) => large.has(id);
+): (id: number) => number {
   const fits = room / ids.length;
-  if (fits >= least) return { of: () => Math.min(fits, most), isLarge };
-  const count = ids.filter(isLarge).length;
+  if (fits >= least) return () => Math.min(fits, most);
+  const count = ids.filter((id) => large.has(id)).length;
   const small = (room - count * least) / Math.max(ids.length - count, 1);
-  return { of: (id: number) => (isLarge(id) ? least : small), isLarge };
+  return (id) => (large.has(id) ? least : small);
 }
 
 /** Places each group near its parent, without overlaps and within the stage. */

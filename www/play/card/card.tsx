@@ -38,7 +38,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   return (
     <section
       id="figures"
-      class="figures"
+      class="searches"
       aria-labelledby="compare-title"
       // No search runs while the visitor sets up a position, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}

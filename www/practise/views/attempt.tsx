@@ -5,7 +5,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { CUT, UNKNOWN } from "../../parts/search/node-state.ts";
-import { recordLike } from "../exercise/search.ts";
+import { recordLike } from "../exercise/prepare.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";

@@ -4,7 +4,7 @@ import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { isDrill, recordLike, type Opening } from "../exercise/search.ts";
+import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM, nodeLabel } from "./tree-paper.tsx";

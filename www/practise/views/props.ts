@@ -1,6 +1,6 @@
 /** The props of all views of exercises, and the id of the task. */
 import type { Exercise } from "../../parts/exercise/exercise.ts";
-import type { Opening } from "../exercise/search.ts";
+import type { Opening } from "../exercise/prepare.ts";
 
 /** The props that can change while the exercise is on the screen. */
 export interface LiveProps {

@@ -1,4 +1,4 @@
-/** Searches the tree or the position of an exercise. Random trees are drawn until one fits. */
+/** Prepares an exercise by searching its tree or position. Draws random trees until one fits. */
 import { EngineRefusal } from "../../engine/engine.ts";
 import { answering } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";

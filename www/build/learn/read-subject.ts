@@ -1,16 +1,16 @@
 /** Checks the attributes of a figure of a search. */
-import { VALUES } from "./subject-values.ts";
+import { VALUES } from "../../learn/subject/subject-values.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
-import type { FigureSubject } from "./subject.ts";
+import type { FigureSubject } from "../../learn/subject/subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
   const faults = Object.entries(attributes).flatMap(([name, text]) => {
-    if (!(name in VALUES)) return [`there is no attribute ${name}`];
+    if (!(name in VALUES)) return `there is no attribute ${name}`;
     const values: readonly (string | undefined)[] | null = VALUES[name as keyof typeof VALUES];
     return !values || values.includes(text)
       ? []
-      : [`${name}="${text}" is not ${values.join(" or ")}`];
+      : `${name}="${text}" is not ${values.join(" or ")}`;
   });
   const { name, at, tree = "", board, drag, bug, show } = attributes;
   if (!at) faults.push("the attribute at is missing");
