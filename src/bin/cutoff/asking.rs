@@ -7,7 +7,7 @@ use cutoff::games::grid::{Grid, Position};
 
 use crate::answer::{AnswerLine, Reading};
 use crate::options::Arguments;
-use crate::program::{Program, Reply};
+use crate::program::{Death, Program, Reply};
 use crate::report::Mishap;
 
 /// The number of late answers that ends the check.
@@ -32,8 +32,7 @@ pub enum Heard {
     /// Only empty lines.
     Empty,
     Hung,
-    /// The program died, in this way.
-    Died(String),
+    Died(Death),
 }
 
 /// A position and the program's response.
@@ -48,7 +47,7 @@ pub struct Asking<'a> {
     options: &'a Arguments,
     program: Program<'a>,
     /// The extra lines.
-    pub unasked: Mishap,
+    pub unasked: Mishap<()>,
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
@@ -115,7 +114,7 @@ impl<'a> Asking<'a> {
             _ => Duration::ZERO,
         };
         if self.program.says_more(within) {
-            self.unasked.note(board, String::new());
+            self.unasked.note(board, ());
         }
         Ok(Asked { position, heard })
     }
@@ -139,7 +138,7 @@ impl<'a> Asking<'a> {
             && let [first, .., last] = asked
             && self.program.is_behind(&board(first), SETTLING)
         {
-            self.unasked.note(board(last), String::new());
+            self.unasked.note(board(last), ());
         }
     }
 
@@ -181,6 +180,6 @@ fn hear(grid: &Grid, reply: Reply) -> Heard {
         Reply::Endless => Heard::Odd("a line without an end".to_owned()),
         Reply::Empty => Heard::Empty,
         Reply::Hung => Heard::Hung,
-        Reply::Died(how) => Heard::Died(how),
+        Reply::Died(death) => Heard::Died(death),
     }
 }

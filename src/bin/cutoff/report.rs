@@ -7,6 +7,7 @@ use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, ProgramFindings, SlippedProgram};
 
 use crate::answer::{Meaning, Reading};
+use crate::program::Death;
 
 /// The exit code, depending on how the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +40,13 @@ impl Exit {
 
 /// A fault: its number of occurrences, the first place, and a description.
 #[derive(Default)]
-pub struct Mishap {
+pub struct Mishap<How> {
     pub count: u64,
-    pub first: Option<(String, String)>,
+    pub first: Option<(String, How)>,
 }
 
-impl Mishap {
-    pub fn note(&mut self, board: String, how: String) {
+impl<How> Mishap<How> {
+    pub fn note(&mut self, board: String, how: How) {
         self.count += 1;
         self.first.get_or_insert((board, how));
     }
@@ -61,13 +62,13 @@ pub struct CheckReport {
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
     /// The illegal answers.
-    pub illegal: Mishap,
+    pub illegal: Mishap<String>,
     /// The answers that do not name a cell.
-    pub unreadable: Mishap,
+    pub unreadable: Mishap<String>,
     /// The extra lines.
-    pub unasked: Mishap,
-    pub hung: Mishap,
-    pub died: Mishap,
+    pub unasked: Mishap<()>,
+    pub hung: Mishap<()>,
+    pub died: Mishap<Death>,
     /// The meaning of the program's numbers.
     pub reading: Reading,
     /// True if the numbers are columns, and counting from 0 and from 1 both fit.

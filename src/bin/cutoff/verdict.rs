@@ -73,11 +73,11 @@ fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
         Heard::Odd(how) => unreadable(report, board, how.clone()),
         Heard::Empty => unreadable(report, board, "an empty line".to_owned()),
         Heard::Hung => {
-            report.hung.note(board, String::new());
+            report.hung.note(board, ());
             Choice::Missing
         }
-        Heard::Died(how) => {
-            report.died.note(board, how.clone());
+        Heard::Died(death) => {
+            report.died.note(board, death.clone());
             Choice::Missing
         }
     };

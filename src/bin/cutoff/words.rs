@@ -47,10 +47,10 @@ impl CheckReport {
                 "The check ended after {positions} of {all} positions: {why}."
             ));
         }
-        if let Some((board, how)) = &self.died.first {
-            let died = times(self.died.count);
+        if let Some((board, death)) = &self.died.first {
+            let (died, how) = (times(self.died.count), &death.how);
             says.push(format!("It died {died}, first at {board} ({how})."));
-            if how.ends_with(": 0") {
+            if death.is_quiet {
                 says.push(
                     "It ended by itself. It has to keep reading, one board per line, until its input ends."
                         .to_owned(),
