@@ -69,10 +69,8 @@ pub struct CheckReport {
     pub unasked: Mishap<()>,
     pub hung: Mishap<()>,
     pub died: Mishap<Death>,
-    /// The meaning of the program's numbers.
-    pub reading: Reading,
-    /// True if the numbers are columns, and counting from 0 and from 1 both fit.
-    pub is_open: bool,
+    /// The meaning of the program's numbers; `None` for columns from 0 or from 1 that both fit.
+    pub reading: Option<Reading>,
     /// The side of a program that plays only one side. Positions of the other side do not count.
     pub side: Option<Side>,
     /// The other meanings in which each answer would be a legal move.
@@ -98,10 +96,9 @@ impl CheckReport {
             unasked: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
-            reading: Reading::Cells,
-            is_open: false,
+            reading: Some(Reading::Cells),
             side: None,
-            meanings: Meaning::SHOWN.to_vec(),
+            meanings: Meaning::ALL.to_vec(),
             is_sample,
             stopped: None,
             nodes: None,
@@ -114,7 +111,7 @@ impl CheckReport {
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
-        (self.reading, self.is_open) = (Reading::Cells, false);
+        self.reading = Some(Reading::Cells);
         self.blame_no_move();
     }
 
@@ -131,11 +128,9 @@ impl CheckReport {
         self.nodes = None;
     }
 
-    /// Returns the meaning of the answers, if it is not the expected one.
-    pub fn meant(&self) -> Option<Meaning> {
-        let shown = self.meanings.first().copied();
-        let open = self.is_open.then_some(Meaning::Columns);
-        shown.or(open).filter(|_| self.illegal.count > 0)
+    /// True if the answers seem to have another meaning than the expected one.
+    pub fn is_meant_otherwise(&self) -> bool {
+        self.illegal.count > 0 && (self.reading.is_none() || !self.meanings.is_empty())
     }
 
     /// Returns the exit code of the worst finding.
