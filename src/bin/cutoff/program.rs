@@ -51,7 +51,8 @@ pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
     running: Option<Running>,
-    starts: u64,
+    /// The number of starts since it was last set to 0.
+    pub starts: u64,
 }
 
 struct Running {
@@ -74,11 +75,6 @@ impl<'a> Program<'a> {
             running: None,
             starts: 0,
         }
-    }
-
-    /// Returns the number of starts.
-    pub fn starts(&self) -> u64 {
-        self.starts
     }
 
     /// Writes a board to the program and waits for its reply. Fails if the program cannot be
