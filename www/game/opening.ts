@@ -56,7 +56,7 @@ async function replayed(engine: Engine, game: string, start: string, moves: stri
   try {
     return await engine.request("replay", [...args]);
   } catch (error) {
-    if (engine.build !== "play" || !mayBeSetOut(error)) throw error;
+    if (engine.build !== "play" || !mayHaveLayout(error)) throw error;
     const { answering } = await import("../engine/workers.ts");
     return answering()
       .request("replay", [...args])
@@ -70,7 +70,7 @@ async function replayed(engine: Engine, game: string, start: string, moves: stri
  * True if a larger engine may read a board that the small one refuses, because lines or commas
  * separate its cells. The small engine then reports a foreign character or too many characters.
  */
-function mayBeSetOut(error: unknown) {
+function mayHaveLayout(error: unknown) {
   if (!(error instanceof EngineRefusal)) return false;
   const { code, found = 0 } = error;
   return code === "cell-sign" || (code === "board-length" && found > STANDARD.start.length);

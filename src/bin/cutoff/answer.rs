@@ -96,13 +96,10 @@ pub enum Meaning {
     FromOne,
     /// A row and a column, counted from this number.
     RowColumn(usize),
-    /// Columns, if counting from 0 and from 1 both fit.
-    Columns,
 }
 
 impl Meaning {
-    /// The meanings that the answers alone can reveal.
-    pub const SHOWN: [Meaning; 3] = [
+    pub const ALL: [Meaning; 3] = [
         Meaning::FromOne,
         Meaning::RowColumn(0),
         Meaning::RowColumn(1),
@@ -127,7 +124,6 @@ impl Meaning {
                 grid.cell(row * grid.columns() + column)
                     .filter(|_| is_there)
             }
-            Meaning::Columns => None,
         }
     }
 }

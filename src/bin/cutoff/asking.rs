@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use cutoff::Side;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 
 use crate::answer::{AnswerLine, Reading};
 use crate::options::Arguments;
-use crate::program::{Program, Reply};
+use crate::program::{Death, Program, Reply};
 use crate::report::Mishap;
+use crate::side;
 
 /// The number of late answers that ends the check.
 const MOST_HANGS: u64 = 3;
@@ -32,8 +34,7 @@ pub enum Heard {
     /// Only empty lines.
     Empty,
     Hung,
-    /// The program died, in this way.
-    Died(String),
+    Died(Death),
 }
 
 /// A position and the program's response.
@@ -47,13 +48,17 @@ pub struct Asked {
 pub struct Asking<'a> {
     options: &'a Arguments,
     program: Program<'a>,
+    /// The answers that count.
+    pub asked: Vec<Asked>,
+    /// The side of a program that plays only one side.
+    pub side: Option<Side>,
+    /// The reason why the dialogue stopped early, if it did.
+    pub stopped: Option<String>,
     /// The extra lines.
-    pub unasked: Mishap,
+    pub unasked: Mishap<()>,
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
-    /// The number of restarts that no longer count.
-    forgiven: u64,
     settlings: u32,
 }
 
@@ -63,33 +68,59 @@ impl<'a> Asking<'a> {
         Asking {
             options,
             program: Program::new(&options.command, options.time_limit),
+            asked: Vec::new(),
+            side: None,
+            stopped: None,
             unasked: Mishap::default(),
             hung: 0,
             empty: 0,
             deaths_in_a_row: 0,
-            forgiven: 0,
             settlings: 0,
         }
     }
 
+    /// Asks in every position. If the program plays only one side, its other answers do not count.
+    pub fn ask_everything(&mut self, positions: &[Position]) -> Result<(), String> {
+        let grid = self.options.game;
+        self.ask_all(positions.iter().copied())?;
+        // Deaths are the only reason to stop that a program for one side may have.
+        if self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0 {
+            self.side = side::only_side(&grid, |position| {
+                // Positions that were already asked are not asked again.
+                let mut before = self.asked.iter();
+                let before = before.find(|asked| asked.position == position).cloned();
+                before.map_or_else(|| self.ask(position), Ok)
+            })?;
+        }
+        if let Some(side) = self.side {
+            let is_own = |position: &Position| position.to_move() == side;
+            // The program may have died in positions of the other side.
+            self.stopped = None;
+            (self.deaths_in_a_row, self.hung, self.empty) = (0, 0, 0);
+            self.program.starts = 0;
+            let rest = &positions[self.asked.len()..];
+            self.ask_all(rest.iter().copied().filter(is_own))?;
+            self.asked.retain(|asked| is_own(&asked.position));
+        }
+        self.look_behind();
+        Ok(())
+    }
+
     /// Asks in one position after another, until there is a reason to stop.
-    pub fn ask_all(
-        &mut self,
-        positions: impl Iterator<Item = Position>,
-        asked: &mut Vec<Asked>,
-    ) -> Result<Option<String>, String> {
+    fn ask_all(&mut self, positions: impl Iterator<Item = Position>) -> Result<(), String> {
         for position in positions {
-            asked.push(self.ask(position)?);
-            let stopped = self.stop();
-            if stopped.is_some() {
-                return Ok(stopped);
+            let asked = self.ask(position)?;
+            self.asked.push(asked);
+            self.stopped = self.stop();
+            if self.stopped.is_some() {
+                break;
             }
         }
-        Ok(None)
+        Ok(())
     }
 
     /// Asks in a position.
-    pub fn ask(&mut self, position: Position) -> Result<Asked, String> {
+    fn ask(&mut self, position: Position) -> Result<Asked, String> {
         let grid = self.options.game;
         let board = grid.board_text(position);
         let reply = self.program.ask(&board).map_err(|error| {
@@ -115,31 +146,20 @@ impl<'a> Asking<'a> {
             _ => Duration::ZERO,
         };
         if self.program.says_more(within) {
-            self.unasked.note(board, String::new());
+            self.unasked.note(board, ());
         }
         Ok(Asked { position, heard })
     }
 
-    /// Resets the counts of reasons to stop.
-    pub fn forgive(&mut self) {
-        (self.hung, self.empty, self.deaths_in_a_row) = (0, 0, 0);
-        self.forgiven = self.program.starts();
-    }
-
-    /// True if deaths are the only possible reason to stop.
-    pub fn only_died(&self) -> bool {
-        self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0
-    }
-
     /// Checks for extra lines after the last question, by asking about the first position again. It
     /// has the fewest free cells.
-    pub fn look_behind(&mut self, asked: &[Asked]) {
+    fn look_behind(&mut self) {
         let board = |asked: &Asked| self.options.game.board_text(asked.position);
         if self.unasked.count == 0
-            && let [first, .., last] = asked
+            && let [first, .., last] = &self.asked[..]
             && self.program.is_behind(&board(first), SETTLING)
         {
-            self.unasked.note(board(last), String::new());
+            self.unasked.note(board(last), ());
         }
     }
 
@@ -155,7 +175,7 @@ impl<'a> Asking<'a> {
             Some(format!("it wrote extra lines {MOST_UNASKED} times"))
         } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
-        } else if self.program.starts() - self.forgiven > MOST_STARTS {
+        } else if self.program.starts > MOST_STARTS {
             Some(format!("it had to be started again {MOST_STARTS} times"))
         } else {
             None
@@ -181,6 +201,6 @@ fn hear(grid: &Grid, reply: Reply) -> Heard {
         Reply::Endless => Heard::Odd("a line without an end".to_owned()),
         Reply::Empty => Heard::Empty,
         Reply::Hung => Heard::Hung,
-        Reply::Died(how) => Heard::Died(how),
+        Reply::Died(death) => Heard::Died(death),
     }
 }

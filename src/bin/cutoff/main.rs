@@ -62,34 +62,17 @@ fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "cutoff: {message}");
 }
 
-/// Asks the program in every position, those with few free cells first, and checks its answers.
+/// Asks the program in every position, and checks its answers.
 fn check(options: &Arguments) -> Result<CheckReport, String> {
     let (grid, sample) = (options.game, options.sample());
     let positions = positions(&grid, sample).expect("the options were checked");
     let mut asking = Asking::new(options);
-    let mut asked = Vec::new();
-    let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
-    let side = match asking.only_died() {
-        true => side::only_side(&grid, |position| {
-            // Positions that were already asked are not asked again.
-            let before = asked.iter().find(|asked| asked.position == position);
-            before.map_or_else(|| asking.ask(position), |asked| Ok(asked.clone()))
-        })?,
-        false => None,
-    };
-    let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
-    if side.is_some() {
-        // The program may have died in positions of the other side.
-        asking.forgive();
-        let rest = positions[asked.len()..].iter().copied().filter(is_judged);
-        stopped = asking.ask_all(rest, &mut asked)?;
-        asked.retain(|asked| is_judged(&asked.position));
-    }
-    asking.look_behind(&asked);
+    asking.ask_everything(&positions)?;
+    let is_own = |position: &Position| asking.side.is_none_or(|side| position.to_move() == side);
+    let asked_for = positions.iter().copied().filter(is_own).count() as u64;
     let is_sample = sample.is_some_and(|(_, count)| is_sample(&grid, count));
-    let asked_for = positions.iter().copied().filter(is_judged).count() as u64;
     let mut report = CheckReport::new(grid, asked_for, is_sample);
-    (report.side, report.stopped, report.unasked) = (side, stopped, asking.unasked);
-    verdict::judge(&mut report, &asked);
+    (report.side, report.stopped, report.unasked) = (asking.side, asking.stopped, asking.unasked);
+    verdict::judge(&mut report, &asking.asked);
     Ok(report)
 }

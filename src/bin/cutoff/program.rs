@@ -33,8 +33,17 @@ pub enum Reply {
     Empty,
     /// The time was up before an answer.
     Hung,
-    /// The program has ended. The text describes how, with the last line of its error output.
-    Died(String),
+    /// The program has ended.
+    Died(Death),
+}
+
+/// The end of a program.
+#[derive(Clone, Default)]
+pub struct Death {
+    /// A description, with the last line of its error output.
+    pub how: String,
+    /// True if it ended with success, and without error output.
+    pub is_quiet: bool,
 }
 
 /// Starts a program and asks it repeatedly. Restarts it after a hang or a death.
@@ -42,7 +51,8 @@ pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
     running: Option<Running>,
-    starts: u64,
+    /// The number of starts since it was last set to 0.
+    pub starts: u64,
 }
 
 struct Running {
@@ -65,11 +75,6 @@ impl<'a> Program<'a> {
             running: None,
             starts: 0,
         }
-    }
-
-    /// Returns the number of starts.
-    pub fn starts(&self) -> u64 {
-        self.starts
     }
 
     /// Writes a board to the program and waits for its reply. Fails if the program cannot be
@@ -184,6 +189,7 @@ impl Running {
     }
 
     fn death(&mut self) -> Reply {
+        let died = |how, is_quiet| Reply::Died(Death { how, is_quiet });
         // A program that has closed its output may end a little later, or never.
         let until = Instant::now() + PATIENCE;
         let status = loop {
@@ -194,13 +200,13 @@ impl Running {
             }
         };
         let Some(status) = status else {
-            return Reply::Died("it closed its input or output".to_owned());
+            return died("it closed its input or output".to_owned(), false);
         };
         // The program's own processes would keep its error output open.
         self.group.end();
         match self.complaint.recv_timeout(PATIENCE) {
-            Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
-            _ => Reply::Died(status.to_string()),
+            Ok(Some(complaint)) => died(format!("{status}: {complaint}"), false),
+            _ => died(status.to_string(), status.success()),
         }
     }
 }

@@ -7,6 +7,7 @@ use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, ProgramFindings, SlippedProgram};
 
 use crate::answer::{Meaning, Reading};
+use crate::program::Death;
 
 /// The exit code, depending on how the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +40,13 @@ impl Exit {
 
 /// A fault: its number of occurrences, the first place, and a description.
 #[derive(Default)]
-pub struct Mishap {
+pub struct Mishap<How> {
     pub count: u64,
-    pub first: Option<(String, String)>,
+    pub first: Option<(String, How)>,
 }
 
-impl Mishap {
-    pub fn note(&mut self, board: String, how: String) {
+impl<How> Mishap<How> {
+    pub fn note(&mut self, board: String, how: How) {
         self.count += 1;
         self.first.get_or_insert((board, how));
     }
@@ -61,17 +62,15 @@ pub struct CheckReport {
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
     /// The illegal answers.
-    pub illegal: Mishap,
+    pub illegal: Mishap<String>,
     /// The answers that do not name a cell.
-    pub unreadable: Mishap,
+    pub unreadable: Mishap<String>,
     /// The extra lines.
-    pub unasked: Mishap,
-    pub hung: Mishap,
-    pub died: Mishap,
-    /// The meaning of the program's numbers.
-    pub reading: Reading,
-    /// True if the numbers are columns, and counting from 0 and from 1 both fit.
-    pub is_open: bool,
+    pub unasked: Mishap<()>,
+    pub hung: Mishap<()>,
+    pub died: Mishap<Death>,
+    /// The meaning of the program's numbers; `None` for columns from 0 or from 1 that both fit.
+    pub reading: Option<Reading>,
     /// The side of a program that plays only one side. Positions of the other side do not count.
     pub side: Option<Side>,
     /// The other meanings in which each answer would be a legal move.
@@ -97,10 +96,9 @@ impl CheckReport {
             unasked: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
-            reading: Reading::Cells,
-            is_open: false,
+            reading: Some(Reading::Cells),
             side: None,
-            meanings: Meaning::SHOWN.to_vec(),
+            meanings: Meaning::ALL.to_vec(),
             is_sample,
             stopped: None,
             nodes: None,
@@ -113,7 +111,7 @@ impl CheckReport {
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
-        (self.reading, self.is_open) = (Reading::Cells, false);
+        self.reading = Some(Reading::Cells);
         self.blame_no_move();
     }
 
@@ -130,11 +128,9 @@ impl CheckReport {
         self.nodes = None;
     }
 
-    /// Returns the meaning of the answers, if it is not the expected one.
-    pub fn meant(&self) -> Option<Meaning> {
-        let shown = self.meanings.first().copied();
-        let open = self.is_open.then_some(Meaning::Columns);
-        shown.or(open).filter(|_| self.illegal.count > 0)
+    /// True if the answers seem to have another meaning than the expected one.
+    pub fn is_meant_otherwise(&self) -> bool {
+        self.illegal.count > 0 && (self.reading.is_none() || !self.meanings.is_empty())
     }
 
     /// Returns the exit code of the worst finding.

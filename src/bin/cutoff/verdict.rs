@@ -12,7 +12,7 @@ use crate::report::CheckReport;
 /// Checks every answer, and adds its faults to the report.
 pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     let grid = report.grid;
-    (report.reading, report.is_open) = reading(&grid, asked);
+    report.reading = reading(&grid, asked);
     let mut judge = Judge::new(grid);
     for asked in asked {
         note(report, &mut judge, asked);
@@ -22,7 +22,7 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     report.slips = judge.slips();
     if report.unasked.count > 0 {
         report.forget_moves();
-    } else if report.meant().is_some() {
+    } else if report.is_meant_otherwise() {
         // Some answers are illegal in this meaning and all are legal in another one, so the other
         // one was meant.
         report.blame_no_move();
@@ -30,9 +30,9 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
 }
 
 /// Returns the meaning of the numbers. They are columns only if each of them is a column number,
-/// and if more of them are legal moves as columns than as cells. The flag is true if columns from 0
-/// and from 1 fit equally well.
-fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
+/// and if more of them are legal moves as columns than as cells. `None` if columns from 0 and from 1
+/// fit equally well.
+fn reading(grid: &Grid, asked: &[Asked]) -> Option<Reading> {
     let answers = || {
         asked.iter().filter_map(|asked| match &asked.heard {
             Heard::Answer(answer) => Some((asked.position, answer)),
@@ -48,14 +48,14 @@ fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
     let fits = |reading: &Reading| {
         answers().all(|(position, answer)| answer.cell(grid, position, *reading).is_ok())
     };
-    let mut best = (Reading::Cells, false);
+    let mut best = Some(Reading::Cells);
     let mut most = legal(Reading::Cells);
     for &reading in Reading::of(grid).iter().filter(|reading| fits(reading)) {
         let legal = legal(reading);
         if legal > most {
-            (best, most) = ((reading, false), legal);
-        } else if legal == most && best.0 != Reading::Cells {
-            best = (Reading::Cells, true);
+            (best, most) = (Some(reading), legal);
+        } else if legal == most && best != Some(Reading::Cells) {
+            best = None;
         }
     }
     best
@@ -73,11 +73,11 @@ fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
         Heard::Odd(how) => unreadable(report, board, how.clone()),
         Heard::Empty => unreadable(report, board, "an empty line".to_owned()),
         Heard::Hung => {
-            report.hung.note(board, String::new());
+            report.hung.note(board, ());
             Choice::Missing
         }
-        Heard::Died(how) => {
-            report.died.note(board, how.clone());
+        Heard::Died(death) => {
+            report.died.note(board, death.clone());
             Choice::Missing
         }
     };
@@ -91,8 +91,9 @@ fn choice_of(report: &mut CheckReport, position: Position, answer: &AnswerLine) 
     if position.plies() == 0 {
         report.nodes = answer.nodes;
     }
-    match answer.cell(&grid, position, report.reading) {
-        Ok(cell) if answer.is_legal(&grid, position, report.reading) => Choice::Move(cell),
+    let reading = report.reading.unwrap_or(Reading::Cells);
+    match answer.cell(&grid, position, reading) {
+        Ok(cell) if answer.is_legal(&grid, position, reading) => Choice::Move(cell),
         Ok(cell) => {
             let how = not_playable(&grid, position, cell);
             report.illegal.note(board, how);

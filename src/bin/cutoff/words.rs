@@ -37,7 +37,7 @@ impl CheckReport {
                 "It always plays {side}, so only the {all} positions with {side} to move count."
             ));
         }
-        if let Reading::Columns(from) = self.reading {
+        if let Some(Reading::Columns(from)) = self.reading {
             says.push(format!(
                 "Its numbers are read as columns, counted from {from}."
             ));
@@ -47,10 +47,10 @@ impl CheckReport {
                 "The check ended after {positions} of {all} positions: {why}."
             ));
         }
-        if let Some((board, how)) = &self.died.first {
-            let died = times(self.died.count);
+        if let Some((board, death)) = &self.died.first {
+            let (died, how) = (times(self.died.count), &death.how);
             says.push(format!("It died {died}, first at {board} ({how})."));
-            if how.ends_with(": 0") {
+            if death.is_quiet {
                 says.push(
                     "It ended by itself. It has to keep reading, one board per line, until its input ends."
                         .to_owned(),
@@ -102,8 +102,8 @@ impl CheckReport {
             None if answered == 1 => says.push("Its one answer is legal.".to_owned()),
             None => says.push(format!("All {answered} answers are legal.")),
         }
-        if let Some(meaning) = self.meant() {
-            says.push(meant(&self.grid, meaning));
+        if self.is_meant_otherwise() {
+            says.push(meant(&self.grid, self.meanings.first()));
             says.push("So the check does not know its moves, and cannot check them.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
@@ -123,7 +123,7 @@ impl CheckReport {
             ..
         } = self.findings;
         let mut says = Vec::new();
-        let is_known = self.unasked.count == 0 && self.meant().is_none();
+        let is_known = self.unasked.count == 0 && !self.is_meant_otherwise();
         let is_judged = is_known && answered > self.illegal.count;
         if is_judged && (self.exit() != Exit::Right || self.is_sample) {
             says.push(match (wrong, positions) {
@@ -216,15 +216,16 @@ pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
-/// Describes the apparent meaning of a program's answers, and the expected one.
-fn meant(grid: &Grid, meaning: Meaning) -> String {
+/// Describes the apparent meaning of a program's answers, and the expected one. Without another
+/// meaning, they are columns from 0 or from 1.
+fn meant(grid: &Grid, meaning: Option<&Meaning>) -> String {
     let columns = grid.columns();
     match meaning {
-        Meaning::FromOne => {
+        Some(Meaning::FromOne) => {
             "Every answer would be a legal move if cells were counted from 1. Count them from 0."
                 .to_owned()
         }
-        Meaning::RowColumn(from) => {
+        Some(Meaning::RowColumn(from)) => {
             let index = match from {
                 0 => format!("row * {columns} + column"),
                 _ => format!("(row - {from}) * {columns} + column - {from}"),
@@ -233,7 +234,7 @@ fn meant(grid: &Grid, meaning: Meaning) -> String {
                 "Every answer would be a legal move if its two numbers were a row and a column from {from}. Write the index of the cell: {index}."
             )
         }
-        Meaning::Columns => format!(
+        None => format!(
             "Read as columns, its numbers make the same number of legal moves counted from 0 and from 1. Write a letter, from a to {}.",
             column_letter(grid, columns - 1)
         ),

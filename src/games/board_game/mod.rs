@@ -1,8 +1,8 @@
 //! The common parts of games on boards that searches do not need: cells, names, text.
 
+mod layouts;
 mod line_of_play;
 mod name;
-mod set_out;
 mod stones;
 mod text;
 

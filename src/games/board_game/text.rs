@@ -2,7 +2,7 @@
 //!
 //! A board is a sign for each cell, row by row: `X`, `x` or `×`, `O`, `o` or `○`, and for an empty
 //! cell `.`, `_`, `-` or a space. With gravity `R` is X and `Y` is O. Line breaks and `/` are
-//! ignored everywhere. Other texts are read by `set_out.rs`.
+//! ignored everywhere. Other texts are read by `layouts.rs`.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -22,7 +22,7 @@
 use std::fmt::{self, Write};
 
 use super::stones::Stones;
-use super::{CellName, CellNames, GameName, letter, set_out};
+use super::{CellName, CellNames, GameName, layouts, letter};
 use crate::game::Side;
 
 /// The reason why a text is not a board of this game.
@@ -72,10 +72,10 @@ pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError>
         return plain(game, &text);
     }
     plain(game, &text).or_else(|fault| {
-        let read = set_out::read(game, &text);
+        let read = layouts::read(game, &text);
         // In other texts, the fault is in the signs.
         read.map_err(|other| {
-            if set_out::is_certain(&text) {
+            if layouts::is_certain(&text) {
                 other
             } else {
                 fault

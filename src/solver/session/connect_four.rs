@@ -60,18 +60,16 @@ impl ConnectFour {
             None => self.close_in(here, options, more),
         };
         let exact = least == most;
-        let mut best = booked.as_ref().and_then(|answer| answer.best);
-        if exact && best.is_none() && with_move && time_left {
-            best = self.best(here, least, more);
-        }
-        let asked = self.asked.filter(|asked| asked.position == here);
-        // Bounds from before a search prove nothing.
-        let (first_least, first_most) = asked.map_or((least, most), |asked| asked.first);
+        // Bounds from before a search prove nothing. Those of the book need no search.
+        let (first_least, first_most) = self.asked.map_or((least, most), |asked| asked.first);
         let has_least = exact || least > first_least;
-        if has_least && !exact && with_move {
-            best = self.solver().column_with(here, least, FEW);
-        }
+        let best = match booked.as_ref().and_then(|answer| answer.best) {
+            None if with_move && exact && time_left => self.best(here, least, more),
+            None if with_move && !exact && has_least => self.solver().column_with(here, least, FEW),
+            in_book => in_book,
+        };
         let depth = depth_between(here.ending(least), here.ending(most));
+        let asked = self.asked.filter(|asked| asked.position == here);
         let progress = asked.map(|_| self.solver().progress());
         let best = best.and_then(|column| grid.landing(position, column as usize));
         let solver = self.solver.as_ref();

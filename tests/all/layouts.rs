@@ -209,7 +209,7 @@ fn as_ever(text: &str, cells: usize) -> Option<String> {
 }
 
 /// Generates a board in one of the layouts, with its plain form.
-fn set_out() -> impl Strategy<Value = (String, String)> {
+fn laid_out() -> impl Strategy<Value = (String, String)> {
     let cells = prop::collection::vec(0..3_usize, 9);
     (cells, 0..7_usize).prop_map(|(cells, way)| {
         let plain: String = cells.iter().map(|&cell| ['.', 'X', 'O'][cell]).collect();
@@ -256,7 +256,7 @@ proptest! {
     }
 
     #[test]
-    fn every_way_to_write_a_board_gives_the_same_board((text, plain) in set_out()) {
+    fn every_way_to_write_a_board_gives_the_same_board((text, plain) in laid_out()) {
         let grid = grid("3x3k3");
         prop_assert_eq!(grid.read_board(&text), grid.read_board(&plain), "{:?}", text);
     }
