@@ -1,6 +1,6 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 
-import { subjectOf } from "../../www/build/learn/read-subject.ts";
+import { subjectOf } from "../../www/learn/subject/read-subject.ts";
 import { searchWithSteps, stepAt, wayTo } from "../../www/learn/subject/steps.ts";
 import { traced } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.js";

@@ -161,7 +161,7 @@ impl From<seen::WinningCell> for Threat {
 /// The first of these ideas is returned: a win at once, a move that makes a double threat, a forced
 /// reply, zugzwang, a draw by pairs. A double threat that the other side already has is not among
 /// them. Zugzwang is looked for in four in a row with gravity, on boards with an even number of
-/// rows and columns × (rows + 1) of at most 49. The rule comes from V. Allis, *A Knowledge-based
+/// rows and columns × (rows + 1) of at most 64. The rule comes from V. Allis, *A Knowledge-based
 /// Approach of Connect-Four* (1988). Pairs are looked for on boards without gravity, with limited
 /// effort.
 ///

@@ -153,7 +153,7 @@ impl Solved {
 /// Solves a position of any game exactly, and gives bounds and estimates until then.
 ///
 /// Connect Four's solver answers four in a row with gravity if the board fits it
-/// (`columns × (rows + 1)` is at most 49). The solver for any board answers all other games. It
+/// (`columns × (rows + 1)` is at most 64). The solver for any board answers all other games. It
 /// asks if a side wins within one ply, within two plies, and so on. The opening book of 7×6 is used
 /// first if `load_book` has loaded it. While the result is not proved, a shallow search gives an
 /// estimate, which counts open lines by the stones in them.

@@ -5,7 +5,7 @@ import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";
-import { subjectOf } from "./read-subject.ts";
+import { subjectOf } from "../../learn/subject/read-subject.ts";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";

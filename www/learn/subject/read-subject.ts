@@ -1,7 +1,7 @@
 /** Checks the attributes of a figure of a search. */
-import { VALUES } from "../../learn/subject/subject-values.ts";
+import { VALUES } from "./subject-values.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
-import type { FigureSubject } from "../../learn/subject/subject.ts";
+import type { FigureSubject } from "./subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
