@@ -689,6 +689,14 @@ fn a_program_that_answers_once_is_advised_to_keep_reading() {
         says.contains("keep reading, one board per line, until its input ends"),
         "{says}"
     );
+    // Its messages on the error output change nothing.
+    let told = once.replace("import sys", "import sys; print('Hello', file=sys.stderr)");
+    let (said, _) = object(&["--positions", "4"], &told);
+    let says = said["says"].to_string();
+    assert!(
+        says.contains("Hello") && says.contains("keep reading"),
+        "{says}"
+    );
     let (said, _) = object(&[], &python(ONE, "sys.exit(3)"));
     assert!(!said["says"].to_string().contains("keep reading"));
 }

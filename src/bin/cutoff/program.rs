@@ -42,8 +42,8 @@ pub enum Reply {
 pub struct Death {
     /// A description, with the last line of its error output.
     pub how: String,
-    /// True if it ended with success, and without error output.
-    pub is_quiet: bool,
+    /// True if it ended by itself and with success.
+    pub ended_well: bool,
 }
 
 /// Starts a program and asks it repeatedly. Restarts it after a hang or a death.
@@ -189,7 +189,7 @@ impl Running {
     }
 
     fn death(&mut self) -> Reply {
-        let died = |how, is_quiet| Reply::Died(Death { how, is_quiet });
+        let died = |how, ended_well| Reply::Died(Death { how, ended_well });
         // A program that has closed its output may end a little later, or never.
         let until = Instant::now() + PATIENCE;
         let status = loop {
@@ -205,7 +205,7 @@ impl Running {
         // The program's own processes would keep its error output open.
         self.group.end();
         match self.complaint.recv_timeout(PATIENCE) {
-            Ok(Some(complaint)) => died(format!("{status}: {complaint}"), false),
+            Ok(Some(complaint)) => died(format!("{status}: {complaint}"), status.success()),
             _ => died(status.to_string(), status.success()),
         }
     }

@@ -50,7 +50,7 @@ impl CheckReport {
         if let Some((board, death)) = &self.died.first {
             let (died, how) = (times(self.died.count), &death.how);
             says.push(format!("It died {died}, first at {board} ({how})."));
-            if death.is_quiet {
+            if death.ended_well {
                 says.push(
                     "It ended by itself. It has to keep reading, one board per line, until its input ends."
                         .to_owned(),
