@@ -13,7 +13,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { merge, scoresOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { standardQuestions } from "../../www/play/questions/standard.ts";
+import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
