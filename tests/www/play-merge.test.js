@@ -122,7 +122,7 @@ for (const game of GAMES) {
 test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new KnownFacts();
-  const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  const moves = [{ cell: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves }, merge);
   proofs.learn("a", "b", { bounds: both(DRAW) }, merge);
   for (const [game, board] of [
@@ -135,7 +135,7 @@ test("results are stored separately for each game and position", () => {
     assert.equal(proofs.of(game, board).exact, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
+  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NOTHING }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 

@@ -318,6 +318,20 @@ test("views are notified of all changes of a turn together, after the questions"
   assert.deepEqual(heard.slice(1), ["looking review"]);
 });
 
+test("without a merge of its own, a question's findings about moves replace earlier ones", async () => {
+  const { store, row, add } = await playing();
+  const moveTo = (/** @type {number} */ cell) => [
+    { cell, source: null, atLeast: null, atMost: null },
+  ];
+  for (const [name, cell] of /** @type {const} */ ([
+    ["moves", 3],
+    ["columns", 4],
+  ])) {
+    await add({ ...row(name), run: async ({ learn }) => learn({ moves: moveTo(cell) }) });
+    assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(cell));
+  }
+});
+
 /** The calls of the small engine. */
 const ANSWERS = {
   best_move: cutoff.best_move,

@@ -96,20 +96,14 @@ export class Facts {
   proof: Proof | null = null;
 }
 
-export type Scored = { move: number } & Partial<Omit<MoveScore, "cell">>;
-
-export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
+export type Learned = Partial<Facts>;
 
 export const NO_FACTS = new Facts();
 
 /** Adds findings to facts. */
 export type Merge = (before: Facts, learned: Learned) => Facts;
 
-const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
-  ...before,
-  ...learned,
-  moves,
-});
+const replace: Merge = (before, learned) => ({ ...before, ...learned });
 
 export class KnownFacts {
   #facts: Map<string, Facts> = new Map();

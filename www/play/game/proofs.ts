@@ -2,7 +2,7 @@
 import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
 import { exact } from "./claim.ts";
 import { withProofs } from "./finding.ts";
-import type { Facts, KnownFacts, Learned, MoveScore, Scored } from "./facts.ts";
+import type { Facts, KnownFacts, Learned, MoveScore } from "./facts.ts";
 
 /** The positions and moves of a game from its start. */
 type Course = {
@@ -49,12 +49,12 @@ function fromBefore(facts: Pick<KnownFacts, "of">, { game, positions, moves }: C
   return score ? turned(score, -1) : NOTHING;
 }
 
-function withScores(before: readonly MoveScore[], scored: readonly Scored[]): MoveScore[] {
+function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
   const kept = new Map(before.map((move) => [move.cell, move]));
-  for (const { move: cell, source, ...worth } of scored) {
-    const known = kept.get(cell) ?? { cell, source: null, ...NOTHING };
-    const bounds = together(boundsOf(worth), known);
-    kept.set(cell, { cell, source: source ?? known.source, ...bounds });
+  for (const score of scored) {
+    const { cell, source } = score;
+    const known = kept.get(cell) ?? score;
+    kept.set(cell, { cell, source: source ?? known.source, ...together(score, known) });
   }
   return [...kept.values()];
 }

@@ -3,11 +3,11 @@ import { abortOf } from "../../base/abort.ts";
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
-import { positionKey } from "../game/facts.ts";
+import { positionKey, type MoveScore } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { fromSolved, further } from "../game/finding.ts";
 import { seldom, type Asking } from "./question.ts";
-import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
@@ -62,6 +62,10 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
+const scoreOf = ({ move: cell, source, atLeast, atMost }: SolvedMove): MoveScore => {
+  return { cell, source, atLeast, atMost };
+};
+
 /** Proves the result of each move, with the help of the book. */
 export async function findWorths(
   { game, board, learn, signal, budget }: Asking,
@@ -69,7 +73,7 @@ export async function findWorths(
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
-  const hear = ({ moves }: Solved) => learn({ moves });
+  const hear = ({ moves }: Solved) => learn({ moves: moves?.map(scoreOf) });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }

@@ -30,16 +30,12 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
 }
 
 /** Stores the results as proved, because each search reached the end. */
-function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Facts {
-  const { found } = learned;
+function mergeProved(before: Facts, learned: Learned): Facts {
+  const { found, moves } = learned;
   const known = found ?? before.known;
   const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
   const facts = { ...before, bounds, ...learned, known };
-  if (!scored) return facts;
-  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => {
-    return { cell, source, atLeast, atMost };
-  });
-  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
+  return moves ? { ...facts, exact: moves.every(({ atLeast }) => atLeast !== null) } : facts;
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "isShort" | "merge">;
@@ -87,7 +83,10 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })) });
+      const scoreOf = ({ move: cell, ...worth }: (typeof moves)[number]) => {
+        return { cell, source: null, ...exactBounds(worth) };
+      };
+      learn({ moves: moves.map(scoreOf) });
     },
   };
 }
