@@ -4,7 +4,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding } from "../../www/play/game/facts.ts" */
+/** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
 /**
  * Draws pseudorandom numbers below a limit, the same in every run.

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
-import { merge, scoresOf } from "../../www/play/game/proofs.ts";
+import { merge } from "../../www/play/game/merge.ts";
+import { scoresOf } from "../../www/play/game/proofs.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import {
   NOTHING,

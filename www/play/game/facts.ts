@@ -2,6 +2,7 @@
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
+import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
@@ -46,27 +47,6 @@ export type Proof = Bounds & {
   provedMs: number | null;
   isDone: boolean;
 };
-
-/** The result of searches for the side to move. Before a search, nothing is known. */
-export class Finding implements Bounds {
-  atLeast: cutoff.Ending | null = null;
-  atMost: cutoff.Ending | null = null;
-  /** The result, once both bounds are equal. */
-  proved: cutoff.Ending | null = null;
-  /** If the result is not proved, no win is this short. Null without iterative deepening. */
-  depth: number | null = null;
-  /** The best move, or the best so far. */
-  best: number | null = null;
-  /** False if the book has only the result of the position. */
-  bestProved = false;
-  line: readonly number[] = [];
-  nodes = 0;
-  /** The nodes and milliseconds that determine the speed. */
-  measured: { nodes: number; ms: number } | null = null;
-  /** True if the browser refused to allocate the table. */
-  memoryRefused = false;
-  source: cutoff.Source = "search";
-}
 
 /** Findings about a position. Initially there are none. */
 export class Facts {

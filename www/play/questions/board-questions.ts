@@ -1,5 +1,5 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
-import { merge } from "../game/proofs.ts";
+import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";

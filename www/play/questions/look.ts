@@ -5,10 +5,12 @@ import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
 import { positionKey, type MoveScore } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
-import { fromSolved, further } from "../game/finding.ts";
+import { further } from "../game/merge.ts";
 import { seldom, type Asking } from "./question.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Spent } from "../../engine/slices.ts";
+import type { Finding } from "../game/finding.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -62,10 +64,6 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-const scoreOf = ({ move: cell, source, atLeast, atMost }: SolvedMove): MoveScore => {
-  return { cell, source, atLeast, atMost };
-};
-
 /** Proves the result of each move, with the help of the book. */
 export async function findWorths(
   { game, board, learn, signal, budget }: Asking,
@@ -115,3 +113,28 @@ export async function prove(
     throw error;
   }
 }
+
+export function fromSolved(solved: Solved & Partial<Spent>): Finding {
+  const { move, principalVariation, lineSoFar, source, depth } = solved;
+  const { nodes, measured = null, memoryRefused } = solved;
+  const bounds = boundsOf(solved);
+  const proved = exact(bounds);
+  const found = proved ? principalVariation : lineSoFar;
+  const line = found.length === 0 && move !== null ? [move] : found;
+  return {
+    ...bounds,
+    proved,
+    depth: source === "search" ? depth : null,
+    best: move,
+    bestProved: proved !== null && move !== null,
+    line,
+    nodes,
+    measured,
+    memoryRefused,
+    source,
+  };
+}
+
+const scoreOf = ({ move: cell, source, atLeast, atMost }: SolvedMove): MoveScore => {
+  return { cell, source, atLeast, atMost };
+};

@@ -1,6 +1,7 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
-import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { Finding } from "../game/finding.ts";
 import { computerPlays, computersOnly, factsOf, hasEnded } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
