@@ -38,8 +38,6 @@ const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const page = () => /** @type {const} */ ("page");
-
 /** A game between two people. Its questions run until the test ends them. */
 async function playing() {
   const store = new Store(
@@ -59,7 +57,7 @@ async function playing() {
   const known = new Set();
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
-    ...{ name, whose: page, lane: "one", rank: 0 },
+    ...{ name, lane: "one", rank: 0 },
     key: (state) => `${state.game.link}`,
     isDone: (state) => known.has(`${name} ${state.game.link}`),
     run: (asking) =>
@@ -222,9 +220,9 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   await hide(true);
   assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.look], [true, "paused"]);
   await add(
-    row("reply", { lane: "reply", whose: () => "opponent" }),
-    row("moves", { lane: "moves", isShort: true }),
-    row("times", { lane: "times", timed: true }),
+    row("reply", { lane: "reply", waits: () => "never" }),
+    row("moves", { lane: "moves", waits: () => "never" }),
+    row("times", { lane: "times", waits: () => "always" }),
   );
   assert.deepEqual(names(), ["look", "reply", "moves"]);
   runner.want("look");
@@ -455,7 +453,7 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", lane: "columns", rank: 0, whose: page, budget: () => 2_000 },
+    ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
     merge,

@@ -17,10 +17,9 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
 
 function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
   const kept = new Map(before.map((move) => [move.cell, move]));
-  for (const score of scored) {
-    const { cell, source } = score;
-    const known = kept.get(cell) ?? score;
-    kept.set(cell, { cell, source: source ?? known.source, ...together(score, known) });
+  for (const { cell, source, ...bounds } of scored) {
+    const known = kept.get(cell) ?? { source, ...bounds };
+    kept.set(cell, { cell, source: source ?? known.source, ...together(bounds, known) });
   }
   return [...kept.values()];
 }

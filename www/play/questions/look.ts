@@ -3,7 +3,7 @@ import { abortOf } from "../../base/abort.ts";
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
-import { positionKey, type MoveScore } from "../game/facts.ts";
+import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { further } from "../game/merge.ts";
 import { seldom, type Asking } from "./question.ts";
@@ -71,6 +71,7 @@ export async function findWorths(
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
+  const scoreOf = ({ move: cell, ...score }: SolvedMove) => ({ cell, ...score });
   const hear = ({ moves }: Solved) => learn({ moves: moves?.map(scoreOf) });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
@@ -134,7 +135,3 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
     source,
   };
 }
-
-const scoreOf = ({ move: cell, source, atLeast, atMost }: SolvedMove): MoveScore => {
-  return { cell, source, atLeast, atMost };
-};

@@ -24,7 +24,9 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
     const lane = row.name === "otherSearch" ? "other" : "moment";
-    return { ...row, lane, rank, merge: mergeProved, isShort: row.name !== "times" };
+    const isShort = row.name !== "times";
+    const waits = () => (isShort ? "never" : "always");
+    return { ...row, lane, rank, merge: mergeProved, waits, isShort };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
@@ -35,11 +37,11 @@ function mergeProved(before: Facts, learned: Learned): Facts {
   const { found, moves } = learned;
   const known = found ?? before.known;
   const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
-  const facts = { ...before, bounds, ...learned, known };
-  return moves ? { ...facts, exact: moves.every(({ atLeast }) => atLeast !== null) } : facts;
+  const exact = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.exact;
+  return { ...before, bounds, ...learned, known, exact };
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "isShort" | "merge">;
+type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
 
@@ -84,10 +86,10 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      const scoreOf = ({ move: cell, ...worth }: (typeof moves)[number]) => {
+      const scores = moves.map(({ move: cell, ...worth }) => {
         return { cell, source: null, ...exactBounds(worth) };
-      };
-      learn({ moves: moves.map(scoreOf) });
+      });
+      learn({ moves: scores });
     },
   };
 }
@@ -119,7 +121,6 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
 function timesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
-    timed: true,
     // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
