@@ -4,7 +4,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding } from "../../www/play/game/facts.ts" */
+/** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
 /**
  * Draws pseudorandom numbers below a limit, the same in every run.
@@ -64,7 +64,11 @@ export function randomGame(game, next) {
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
 /** Solves each move of a position. @param {string} board @param {string} game */
-export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
+export const solvedMoves = (board, game) =>
+  (cutoff.solve(board, { game, moves: true }).moves ?? []).map((found) => ({
+    ...found,
+    cell: found.move,
+  }));
 
 /** The bounds of a known ending. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });

@@ -5,9 +5,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.ts";
+import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
-import { merge } from "../../www/play/game/proofs.ts";
+import { further, merge, withProofs } from "../../www/play/game/merge.ts";
+import { fromSolved } from "../../www/play/questions/look.ts";
 import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
 import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {

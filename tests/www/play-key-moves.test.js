@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { bands, isProved } from "../../www/play/ending/worth.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
-import { merge } from "../../www/play/game/proofs.ts";
+import { merge } from "../../www/play/game/merge.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 
 const GAME = "4x3k3";

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
-import { merge, scoresOf } from "../../www/play/game/proofs.ts";
+import { merge } from "../../www/play/game/merge.ts";
+import { scoresOf } from "../../www/play/game/proofs.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import {
   NOTHING,
@@ -122,7 +123,7 @@ for (const game of GAMES) {
 test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new KnownFacts();
-  const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  const moves = [{ cell: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves }, merge);
   proofs.learn("a", "b", { bounds: both(DRAW) }, merge);
   for (const [game, board] of [
@@ -135,7 +136,7 @@ test("results are stored separately for each game and position", () => {
     assert.equal(proofs.of(game, board).exact, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
+  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NOTHING }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 

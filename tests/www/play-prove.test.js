@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare } from "../../www/play/game/bounds.ts";
 import { exact } from "../../www/play/game/claim.ts";
-import { merge } from "../../www/play/game/proofs.ts";
+import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { prove } from "../../www/play/questions/look.ts";

@@ -10,10 +10,11 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 import { exact } from "../../www/play/game/claim.ts";
-import { merge, scoresOf } from "../../www/play/game/proofs.ts";
+import { merge } from "../../www/play/game/merge.ts";
+import { scoresOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { standardQuestions } from "../../www/play/questions/standard.ts";
+import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
@@ -37,8 +38,6 @@ const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const page = () => /** @type {const} */ ("page");
-
 /** A game between two people. Its questions run until the test ends them. */
 async function playing() {
   const store = new Store(
@@ -58,7 +57,7 @@ async function playing() {
   const known = new Set();
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
-    ...{ name, whose: page, lane: "one", rank: 0 },
+    ...{ name, lane: "one", rank: 0 },
     key: (state) => `${state.game.link}`,
     isDone: (state) => known.has(`${name} ${state.game.link}`),
     run: (asking) =>
@@ -221,9 +220,9 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   await hide(true);
   assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.look], [true, "paused"]);
   await add(
-    row("reply", { lane: "reply", whose: () => "opponent" }),
-    row("moves", { lane: "moves", isShort: true }),
-    row("times", { lane: "times", timed: true }),
+    row("reply", { lane: "reply", waits: () => "never" }),
+    row("moves", { lane: "moves", waits: () => "never" }),
+    row("times", { lane: "times", waits: () => "always" }),
   );
   assert.deepEqual(names(), ["look", "reply", "moves"]);
   runner.want("look");
@@ -316,6 +315,20 @@ test("views are notified of all changes of a turn together, after the questions"
   assert.deepEqual(heard.slice(1), []);
   await settled();
   assert.deepEqual(heard.slice(1), ["looking review"]);
+});
+
+test("without a merge of its own, a question's findings about moves replace earlier ones", async () => {
+  const { store, row, add } = await playing();
+  const moveTo = (/** @type {number} */ cell) => [
+    { cell, source: null, atLeast: null, atMost: null },
+  ];
+  for (const [name, cell] of /** @type {const} */ ([
+    ["moves", 3],
+    ["columns", 4],
+  ])) {
+    await add({ ...row(name), run: async ({ learn }) => learn({ moves: moveTo(cell) }) });
+    assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(cell));
+  }
 });
 
 /** The calls of the small engine. */
@@ -440,7 +453,7 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", lane: "columns", rank: 0, whose: page, budget: () => 2_000 },
+    ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
     merge,

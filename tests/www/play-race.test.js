@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { lanesOf, raceOf } from "../../www/play/card/slow-race.ts";
+import { lanesOf, raceOf } from "../../www/play/card/standard-card.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 

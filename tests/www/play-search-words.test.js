@@ -17,7 +17,7 @@ import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
 /** @import { Phase } from "../../www/play/game/play-state.ts" */
-/** @import { Finding } from "../../www/play/game/facts.ts" */
+/** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Words } from "../../www/base/words.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);

@@ -64,7 +64,7 @@ export const GROUPS = [
   group("play-views", 0, {
     "www/play": ["page"],
     "www/play/game": ["controller", "link", "notices", "play", "store"],
-    "www/play/questions": ["runner", "standard"],
+    "www/play/questions": ["runner", "standard-questions"],
   }),
 ];
 

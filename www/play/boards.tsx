@@ -12,14 +12,14 @@ import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, shownScores } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
-import { boardQuestions } from "./questions/boards.ts";
+import { boardQuestions } from "./questions/board-questions.ts";
 import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
 export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
-export { boardsCard as card } from "./card/to-depth.ts";
+export { boardsCard as card } from "./card/boards-card.ts";
 export { Limits } from "./drawer/limits.tsx";
 
 export function openBoards({ store, controller }: Play, runner: QuestionRunner) {

@@ -18,7 +18,7 @@ import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
-export { standardCard as card } from "./card/slow-race.ts";
+export { standardCard as card } from "./card/standard-card.ts";
 export { Runs, hasRuns } from "./card/runs.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";

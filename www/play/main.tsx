@@ -21,7 +21,7 @@ import { factsOf, type State } from "./game/play-state.ts";
 import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
-import { standardQuestions } from "./questions/standard.ts";
+import { standardQuestions } from "./questions/standard-questions.ts";
 import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play.ts";
 

@@ -2,13 +2,13 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { speedOf } from "../game/finding.ts";
+import { speedOf, type Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Facts, Finding, Proof } from "../game/facts.ts";
+import type { Facts, Proof } from "../game/facts.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 

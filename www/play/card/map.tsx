@@ -6,7 +6,7 @@ import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { lanesOf, raceOf } from "./slow-race.ts";
+import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";

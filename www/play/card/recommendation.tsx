@@ -4,7 +4,7 @@ import { answersShown } from "../../game/state.ts";
 import { factsOf, type Phase, type State } from "../game/play-state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Finding } from "../game/facts.ts";
+import type { Finding } from "../game/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();

@@ -3,7 +3,8 @@ import { claim, exact } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
 import type { Bounds } from "../game/bounds.ts";
-import type { Finding, Played, Proof } from "../game/facts.ts";
+import type { Played, Proof } from "../game/facts.ts";
+import type { Finding } from "../game/finding.ts";
 import type { Phase } from "../game/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */

@@ -2,6 +2,7 @@
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
+import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
@@ -47,27 +48,6 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
-/** The result of searches for the side to move. Before a search, nothing is known. */
-export class Finding implements Bounds {
-  atLeast: cutoff.Ending | null = null;
-  atMost: cutoff.Ending | null = null;
-  /** The result, once both bounds are equal. */
-  proved: cutoff.Ending | null = null;
-  /** If the result is not proved, no win is this short. Null without iterative deepening. */
-  depth: number | null = null;
-  /** The best move, or the best so far. */
-  best: number | null = null;
-  /** False if the book has only the result of the position. */
-  bestProved = false;
-  line: readonly number[] = [];
-  nodes = 0;
-  /** The nodes and milliseconds that determine the speed. */
-  measured: { nodes: number; ms: number } | null = null;
-  /** True if the browser refused to allocate the table. */
-  memoryRefused = false;
-  source: cutoff.Source = "search";
-}
-
 /** Findings about a position. Initially there are none. */
 export class Facts {
   /** The combined findings of all searches. */
@@ -96,20 +76,14 @@ export class Facts {
   proof: Proof | null = null;
 }
 
-export type Scored = { move: number } & Partial<Omit<MoveScore, "cell">>;
-
-export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
+export type Learned = Partial<Facts>;
 
 export const NO_FACTS = new Facts();
 
 /** Adds findings to facts. */
 export type Merge = (before: Facts, learned: Learned) => Facts;
 
-const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
-  ...before,
-  ...learned,
-  moves,
-});
+const replace: Merge = (before, learned) => ({ ...before, ...learned });
 
 export class KnownFacts {
   #facts: Map<string, Facts> = new Map();

@@ -1,8 +1,6 @@
-/** Combines the proofs of all searches about the positions of a game. */
-import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
-import { exact } from "./claim.ts";
-import { withProofs } from "./finding.ts";
-import type { Facts, KnownFacts, Learned, MoveScore, Scored } from "./facts.ts";
+/** Bounds the moves of a game from the facts about its positions. */
+import { NOTHING, boundsOfFacts, together, turned } from "./bounds.ts";
+import type { KnownFacts, MoveScore } from "./facts.ts";
 
 /** The positions and moves of a game from its start. */
 type Course = {
@@ -10,16 +8,6 @@ type Course = {
   positions: readonly { board: string; legalMoves: readonly number[] }[];
   moves: readonly number[];
 };
-
-export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
-  const moves = scored ? withScores(before.moves, scored) : before.moves;
-  let proved = before.bounds;
-  for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
-  const facts = { ...before, ...learned, moves, bounds: proved };
-  const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
-  const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
-  return { ...facts, known, exact: all };
-}
 
 /**
  * Bounds the legal moves of the position after `at` moves, from its own analysis and from the
@@ -47,14 +35,4 @@ function fromBefore(facts: Pick<KnownFacts, "of">, { game, positions, moves }: C
   const before = facts.of(game, positions[at - 1].board).moves;
   const score = before.find(({ cell }) => cell === moves[at - 1]);
   return score ? turned(score, -1) : NOTHING;
-}
-
-function withScores(before: readonly MoveScore[], scored: readonly Scored[]): MoveScore[] {
-  const kept = new Map(before.map((move) => [move.cell, move]));
-  for (const { move: cell, source, ...worth } of scored) {
-    const known = kept.get(cell) ?? { cell, source: null, ...NOTHING };
-    const bounds = together(boundsOf(worth), known);
-    kept.set(cell, { cell, source: source ?? known.source, ...bounds });
-  }
-  return [...kept.values()];
 }

@@ -5,10 +5,12 @@ import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
-import { fromSolved, further } from "../game/finding.ts";
+import { further } from "../game/merge.ts";
 import { seldom, type Asking } from "./question.ts";
-import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Spent } from "../../engine/slices.ts";
+import type { Finding } from "../game/finding.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -69,7 +71,8 @@ export async function findWorths(
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
-  const hear = ({ moves }: Solved) => learn({ moves });
+  const scoreOf = ({ move: cell, ...score }: SolvedMove) => ({ cell, ...score });
+  const hear = ({ moves }: Solved) => learn({ moves: moves?.map(scoreOf) });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
@@ -110,4 +113,25 @@ export async function prove(
     if (!signal.aborted) store.change({ proving: "" });
     throw error;
   }
+}
+
+export function fromSolved(solved: Solved & Partial<Spent>): Finding {
+  const { move, principalVariation, lineSoFar, source, depth } = solved;
+  const { nodes, measured = null, memoryRefused } = solved;
+  const bounds = boundsOf(solved);
+  const proved = exact(bounds);
+  const found = proved ? principalVariation : lineSoFar;
+  const line = found.length === 0 && move !== null ? [move] : found;
+  return {
+    ...bounds,
+    proved,
+    depth: source === "search" ? depth : null,
+    best: move,
+    bestProved: proved !== null && move !== null,
+    line,
+    nodes,
+    measured,
+    memoryRefused,
+    source,
+  };
 }

@@ -8,8 +8,8 @@ export interface PlayQuestion {
   name: QuestionName;
   /** True for a question about 3×3, false for one about other boards. If left out, both. */
   exhaustive?: boolean;
-  /** For whom the answer is; "page" by default. A hidden tab delays the page's questions. */
-  whose?: (state: State) => "opponent" | "page";
+  /** When a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
+  waits?: (state: State) => "never" | "unless-wished" | "always";
   /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;
   /** Questions with lower ranks are asked first. */
@@ -26,10 +26,8 @@ export interface PlayQuestion {
   budget?: (state: State) => number | null;
   /** Adds findings to the facts. By default, findings replace earlier ones. */
   merge?: Merge;
-  /** True if it takes a moment. Hidden tabs ask it too, and the page shows if it is slow. */
+  /** True if it takes a moment, so the page shows if it is slow. */
   isShort?: boolean;
-  /** True if the question measures time, so it never runs in a hidden tab. */
-  timed?: boolean;
   /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
   startsOver?: boolean;
   /** True for a move or a race. When its position comes back, it can be asked again. */

@@ -26,7 +26,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       name: "trap",
       lane: "board",
       rank: 0,
-      whose: whoseReply,
+      waits: replyWaits,
       budget: trapBudget,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
@@ -39,7 +39,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       name: "reply",
       lane: "reply",
       rank: 0,
-      whose: whoseReply,
+      waits: replyWaits,
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       isAct: true,
@@ -54,8 +54,9 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
   ];
 }
 
-/** The moves of two computers are for the page, because no visitor waits for them. */
-export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "page" : "opponent");
+/** Two computers wait for a visible tab, because no visitor waits for their moves. */
+export const replyWaits = ({ settings }: State) =>
+  computersOnly(settings) ? "unless-wished" : "never";
 
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {

@@ -211,8 +211,8 @@ export class QuestionRunner {
 
   /** True if a question runs only in a visible tab. */
   #waits(row: PlayQuestion, state: State) {
-    if (row.timed) return true;
-    return !row.isShort && this.#wishRank(row) === 0 && (row.whose?.(state) ?? "page") === "page";
+    const waits = row.waits?.(state) ?? "unless-wished";
+    return waits === "always" || (waits === "unless-wished" && this.#wishRank(row) === 0);
   }
 
   #budgetOf(row: PlayQuestion, state: State) {

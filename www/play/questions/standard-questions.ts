@@ -1,6 +1,7 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
-import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { Finding } from "../game/finding.ts";
 import { computerPlays, computersOnly, factsOf, hasEnded } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
@@ -23,26 +24,24 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
     const lane = row.name === "otherSearch" ? "other" : "moment";
-    return { ...row, lane, rank, merge: mergeProved, isShort: row.name !== "times" };
+    const isShort = row.name !== "times";
+    const waits = () => (isShort ? "never" : "always");
+    return { ...row, lane, rank, merge: mergeProved, waits, isShort };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
 /** Stores the results as proved, because each search reached the end. */
-function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Facts {
-  const { found } = learned;
+function mergeProved(before: Facts, learned: Learned): Facts {
+  const { found, moves } = learned;
   const known = found ?? before.known;
   const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
-  const facts = { ...before, bounds, ...learned, known };
-  if (!scored) return facts;
-  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => {
-    return { cell, source, atLeast, atMost };
-  });
-  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
+  const exact = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.exact;
+  return { ...before, bounds, ...learned, known, exact };
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "isShort" | "merge">;
+type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
 
@@ -87,7 +86,10 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })) });
+      const scores = moves.map(({ move: cell, ...worth }) => {
+        return { cell, source: null, ...exactBounds(worth) };
+      });
+      learn({ moves: scores });
     },
   };
 }
@@ -119,7 +121,6 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
 function timesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
-    timed: true,
     // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,

@@ -1,5 +1,5 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
-import { merge } from "../game/proofs.ts";
+import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
@@ -7,7 +7,7 @@ import { SHORT, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
-import { replies, replyKey, whoseReply, type PlayMove } from "./reply.ts";
+import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -19,7 +19,8 @@ const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
 const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
 
-const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
+const timed = () => "always" as const;
+const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: comparedKey };
 
 export function boardQuestions(play: PlayMove): PlayQuestion[] {
   const finds = { trapBudget, isReady, move: searchedMove };
@@ -28,7 +29,7 @@ export function boardQuestions(play: PlayMove): PlayQuestion[] {
 
 const SEARCHES: PlayQuestion[] = [
   { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
-  { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
+  { ...looks, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
   {
     ...worths,
     name: "worths",
@@ -51,6 +52,7 @@ const SEARCHES: PlayQuestion[] = [
     name: "reason",
     lane: "beside",
     rank: 0,
+    waits: () => "never",
     isShort: true,
     isOptional: true,
     key: (state) => (showsFindings(state) ? boardKey(state) : null),
@@ -72,7 +74,7 @@ const SEARCHES: PlayQuestion[] = [
     name: "depth",
     lane: "board",
     rank: 3,
-    timed: true,
+    waits: timed,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
     run: (asking) => findDepth(asking),
@@ -103,7 +105,7 @@ const SEARCHES: PlayQuestion[] = [
     name: "cost",
     lane: "board",
     rank: 5,
-    timed: true,
+    waits: timed,
     key: (state) =>
       answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
         ? restingKey(state)

@@ -1,0 +1,74 @@
+/** Combines the findings and proofs of all searches of one position. */
+import { bestOf, boundsOf, compare, together, type Bounds } from "./bounds.ts";
+import { exact } from "./claim.ts";
+import { Finding } from "./finding.ts";
+import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Facts, Learned, MoveScore } from "./facts.ts";
+
+export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
+  const moves = scored ? withScores(before.moves, scored) : before.moves;
+  let proved = before.bounds;
+  for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
+  const facts = { ...before, ...learned, moves, bounds: proved };
+  const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
+  const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
+  return { ...facts, known, exact: all };
+}
+
+function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
+  const kept = new Map(before.map((move) => [move.cell, move]));
+  for (const { cell, source, ...bounds } of scored) {
+    const known = kept.get(cell) ?? { source, ...bounds };
+    kept.set(cell, { cell, source: source ?? known.source, ...together(bounds, known) });
+  }
+  return [...kept.values()];
+}
+
+/** Chooses between an earlier and a later report. A restarted search reports less at first. */
+export function further(before: Finding | null, now: Finding): Finding {
+  if (!before || now.proved) return now;
+  // The book gave the result before the search found the move.
+  if (before.proved) return { ...now, source: before.source };
+  if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
+  const { nodes, measured, memoryRefused } = now;
+  return { ...before, nodes, measured, memoryRefused };
+}
+
+/** Combines a search with all proofs, so that all views show the same result and move. */
+export function withProofs(
+  known: Finding | null,
+  { atLeast, atMost }: Bounds,
+  moves: readonly MoveScore[],
+): Finding | null {
+  if (!atLeast && !atMost) return known;
+  const base = known ?? new Finding();
+  const proved = exact({ atLeast, atMost });
+  const whole = { ...base, atLeast, atMost, proved };
+  if (base.bestProved) return whole;
+  const best = bestMove(base.best, moves);
+  const bestProved = proved !== null && best?.atLeast != null && compare(best.atLeast, proved) >= 0;
+  // The search's line was only an estimate.
+  if (bestProved) return { ...whole, best: best.cell, bestProved, line: [best.cell] };
+  if (!best || best.cell === base.best) return whole;
+  return { ...whole, best: best.cell, line: [best.cell] };
+}
+
+/**
+ * Finds the move with the best lower bound. The chosen move stays, unless that bound is a win or
+ * the chosen move is proved to be no better.
+ * @returns Null if the chosen move stays.
+ */
+function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {
+  let top: MoveScore | null = null;
+  let most: Ending | null = null;
+  for (const move of moves) {
+    const { atLeast } = move;
+    if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
+    if (most && compare(atLeast, most) === 0 && move.cell !== chosen) continue;
+    [top, most] = [move, atLeast];
+  }
+  if (!top || !most || top.cell === chosen) return top;
+  const limit = moves.find(({ cell }) => cell === chosen)?.atMost ?? null;
+  const worse = chosen === null || (limit !== null && compare(limit, most) <= 0);
+  return worse || most.outcome === "win" ? top : null;
+}
