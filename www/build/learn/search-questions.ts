@@ -54,13 +54,12 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
   const pathStates = record.pathStates(record.step(record.entering(leaf)));
   const { alpha, beta, best } = sure(pathStates.find(({ node }) => node === above));
-  const side = sideOf(record, above);
-  const bound = side === "MAX" ? beta : alpha;
+  const bound = record.player(above) === "X" ? beta : alpha;
   const { skipped } = record.trace;
   const isBehindCut = record.children(above).some((node) => node < leaf && skipped[node] > 0);
   const alone = isBehindCut ? "behind" : "alone";
   const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : alone;
-  return { side, why, best: figure(best ?? 0), bound: figure(bound) };
+  return { side: sideOf(record, above), why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
 /**
