@@ -7,6 +7,7 @@ export function longestOf(
 ) {
   const { question = "", asked } = asks ?? {};
   const told = asked?.candidates.map((candidate) => candidate.told) ?? [];
-  const all = [question, asked?.reason ?? "", ...told, ...said.map(({ sentence }) => sentence)];
+  const reason = asked?.kind === "marks" ? asked.reason : "";
+  const all = [question, reason, ...told, ...said.map(({ sentence }) => sentence)];
   return all.reduce((one, other) => (other.length > one.length ? other : one));
 }
