@@ -63,8 +63,7 @@ function effect(
   }
   if (kind !== "improve")
     return [say("figure-tree-keeps", { side: sideOf(record, parent), value, path })];
-  const had = figure(isMax ? state.alpha : state.beta);
-  return [say(`figure-tree-${name}-has`, { value: had })];
+  return [say(`figure-tree-${name}-has`, { value: figure(isMax ? state.alpha : state.beta) })];
 }
 
 /** Names the bound and its owner, the value that cut, and what is skipped. */

@@ -65,6 +65,7 @@ const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(
 
 /** The most characters of a text in a link. */
 export const LONGEST_TEXT = 20_000;
+const LONG_TEXT = text(LONGEST_TEXT);
 
 /** The least and the largest depth limit. */
 export const DEPTH_RANGE = [1, 6] as const;
@@ -80,7 +81,7 @@ export const SETTINGS = {
   /** The number of nodes that a program counted; 0 before it is known. */
   number: number([1, 999_999_999], { usual: 0, ...ofWay("number") }),
   language: choice(["javascript", "python"], { usual: "javascript", ...ofWay("paste") }),
-  code: setting(text(LONGEST_TEXT), { usual: "", ...ofWay("paste") }),
+  code: setting(LONG_TEXT, { usual: "", ...ofWay("paste") }),
   /** The time limit in seconds for one answer of a program. */
   limit: number([1, 600], { usual: 60, ...ofWay("paste") }),
   seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
@@ -93,11 +94,7 @@ export const SETTINGS = {
     kinds: SEARCH_KINDS,
     sources: ["gallery"],
   }),
-  tree: setting(text(LONGEST_TEXT), {
-    usual: GALLERY.aima.text,
-    kinds: SEARCH_KINDS,
-    sources: ["own"],
-  }),
+  tree: setting(LONG_TEXT, { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
   root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, sources: ["random", "own"] }),
   board: setting(text(), { usual: STANDARD.start, kinds: ["predict"], sources: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */

@@ -11,9 +11,8 @@ import { isWhole, type QuestionAt } from "./questions.ts";
  * `diagnosis-KIND` explains it.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "exchanged" | "all" }
-  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" }
-  | { kind: "later" | "bounded" | "sideways" }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "exchanged" | "sideways" | "all" }
+  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" | "later" | "bounded" }
   /** The other direction: of the search, or only inside the branches of the root. */
   | { kind: "turned"; where?: "inside" }
   /** The last leaf before the first wrong one. */
