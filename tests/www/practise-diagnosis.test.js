@@ -291,8 +291,8 @@ test("Practise names the search in which a wrong limit of a cut would be right",
           assert.equal(limit, bounds?.[record.player(above) === "X" ? 1 : 0], at);
         } else if (found) {
           // With the other convention, a whole number cuts exactly if the answer says so.
-          assert.equal(found.kind, strict ? "limit-ge" : "limit-gt", at);
-          assert.equal("value" in found && found.value, right, at);
+          assert.equal(found.kind, strict ? "ge" : "gt", at);
+          assert.equal("x" in found && found.x, right, at);
           const name = way.map((branch) => `.${branch}`).join("");
           for (const x of numbers) {
             const tree = withLeaf(/** @type {Tree} */ (JSON.parse(text)), way, x);
@@ -308,7 +308,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
       }
     }
   }
-  for (const kind of ["sides", "deep", "whole", "window", "limit-ge", "limit-gt", ""]) {
+  for (const kind of ["sides", "deep", "whole", "window", "ge", "gt", ""]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
   assert.ok(compared > 100_000, `${compared}`);

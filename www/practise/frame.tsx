@@ -18,9 +18,9 @@ interface FrameProps extends SettingsProps {
 
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
   const { kind } = props.exercise;
-  const isProgram = kind === "program";
+  const settings = settingsOf(props.exercise);
   const href = useSite().hrefOf("practise");
-  const usesBoard = settingsOf(props.exercise).includes("board") || GAME_KINDS.includes(kind);
+  const usesBoard = settings.includes("board") || GAME_KINDS.includes(kind);
   return (
     <>
       <div class="practise-head head in-row wraps">
@@ -28,9 +28,8 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
           <Icon name="chevron-left" />
         </a>
         <h1>{say(`kind-${kind}`)}</h1>
-        {isProgram && <Ways {...props} />}
         {usesBoard && <BoardButton shape={shape} choose={chooseBoard} />}
-        {!isProgram && <SettingsButton {...props} />}
+        {settings.includes("way") ? <Ways {...props} /> : <SettingsButton {...props} />}
         <p class="practise-fault fault" role="alert">
           {fault}
         </p>

@@ -1,12 +1,10 @@
 /** Finds the longest text that a figure's slot will show. */
-import type { Asked } from "../../learn/figure/data.ts";
+import type { FigureQuestion } from "./figure-question.ts";
 
-export function longestOf(
-  said: readonly { sentence: string }[],
-  asks?: { question: string; asked?: Asked },
-) {
+export function longestOf(said: readonly { sentence: string }[], asks?: Partial<FigureQuestion>) {
   const { question = "", asked } = asks ?? {};
   const told = asked?.candidates.map((candidate) => candidate.told) ?? [];
-  const all = [question, asked?.reason ?? "", ...told, ...said.map(({ sentence }) => sentence)];
+  const reason = asked?.kind === "marks" ? asked.reason : "";
+  const all = [question, reason, ...told, ...said.map(({ sentence }) => sentence)];
   return all.reduce((one, other) => (other.length > one.length ? other : one));
 }

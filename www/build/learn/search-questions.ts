@@ -46,7 +46,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       return { id, label, isRight, told, step: isRight ? step : step - 1 };
     });
   const [cut] = steps.filter(({ moment }) => moment === "cut");
-  return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
+  const reason = reasonOf(cut.node);
+  return { question: say("ask-cut"), asked: { kind: "marks", candidates, reason } };
 }
 
 /** Describes the bounds just before the search enters a leaf. */
@@ -54,13 +55,12 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
   const pathStates = record.pathStates(record.step(record.entering(leaf)));
   const { alpha, beta, best } = sure(pathStates.find(({ node }) => node === above));
-  const side = sideOf(record, above);
-  const bound = side === "MAX" ? beta : alpha;
+  const bound = record.player(above) === "X" ? beta : alpha;
   const { skipped } = record.trace;
   const isBehindCut = record.children(above).some((node) => node < leaf && skipped[node] > 0);
   const alone = isBehindCut ? "behind" : "alone";
   const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : alone;
-  return { side, why, best: figure(best ?? 0), bound: figure(bound) };
+  return { side: sideOf(record, above), why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
 /**
@@ -90,7 +90,8 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
     const told = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
     return { id: ids[leaf], label: labelOf(leaf), told, tree: text, isRight: leaf === best };
   });
-  return { question: say("ask-first", { branch: index + 1 }), asked: { candidates } };
+  const question = say("ask-first", { branch: index + 1 });
+  return { question, asked: { kind: "press", candidates } };
 }
 
 const skippedIn = (tree: string) =>
@@ -110,7 +111,7 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
     label: say("figure-branch", { path: path(node) }),
     ...judged(node, best, values[node] === values[0], told),
   }));
-  return { question: say("ask-branch"), asked: { candidates } };
+  return { question: say("ask-branch"), asked: { kind: "press", candidates } };
 }
 
 /** Asks which move the root chooses. */
@@ -131,5 +132,5 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
       ...judged(move, best[0], best.includes(move), told),
     };
   });
-  return { question: say("ask-board", { player }), asked: { candidates } };
+  return { question: say("ask-board", { player }), asked: { kind: "press", candidates } };
 }

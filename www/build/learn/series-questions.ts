@@ -29,7 +29,7 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
     label: say("series-plays", { player, ...moveOf(shape, move.move) }),
     ...judged(move, best, move.best, told),
   }));
-  return { question: say("ask-move", { player }), asked: { candidates } };
+  return { question: say("ask-move", { player }), asked: { kind: "press", candidates } };
 }
 
 /** Asks which move a search with a depth limit chooses. */
@@ -49,5 +49,5 @@ function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQue
       told: say(`judged-choice-${kind}`, seen),
     };
   });
-  return { question: say("ask-choice", { player, depth }), asked: { candidates } };
+  return { question: say("ask-choice", { player, depth }), asked: { kind: "press", candidates } };
 }

@@ -16,8 +16,10 @@ export type Candidate = {
   tree?: string;
 };
 
-/** @property reason Is said of right marks. Without it, nothing is marked: a press answers. */
-export type Asked = { candidates: Candidate[]; reason?: string };
+/** A press answers, or several marks do. `reason` is said of right marks. */
+export type Asked =
+  | { kind: "press"; candidates: Candidate[] }
+  | { kind: "marks"; candidates: Candidate[]; reason: string };
 
 export type Judged = { isRight: boolean; told: string };
 

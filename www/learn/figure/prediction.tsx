@@ -22,11 +22,11 @@ interface Acts {
 export type Prediction = ReturnType<typeof usePrediction>;
 
 export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
-  const { candidates = [], reason } = asked ?? {};
+  const { candidates = [] } = asked ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
-  return { candidates, reason, marks, mark, mistakes, explained, answer, stop };
+  return { asked, candidates, marks, mark, mistakes, explained, answer, stop };
 }
 
 const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
@@ -39,16 +39,17 @@ const SMALL = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
-  const { reason, marks, mark, explained, answer } = prediction;
+  const { asked, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
   const { width, height } = drawing.attributes;
+  const isMarking = asked?.kind === "marks";
   const side = TARGET * Math.max(1, Number(width) / SMALL.width, Number(height) / SMALL.height);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
     const { label, isRight, told, tree } = candidate;
     const press = () =>
-      reason === undefined ? answer({ isRight, told }, tree) : mark(toggled(marks, candidate));
+      isMarking ? mark(toggled(marks, candidate)) : answer({ isRight, told }, tree);
     // The text on a leaf is part of its name.
     const text = textIn(shape);
     return {
@@ -56,7 +57,7 @@ export function predictionDress(prediction: Prediction, drawing: SvgShape): Dres
         tabindex: 0,
         role: "button",
         "aria-label": text ? `${label}: ${text}` : label,
-        "aria-pressed": reason === undefined ? undefined : isMarked(marks, candidate),
+        "aria-pressed": isMarking ? isMarked(marks, candidate) : undefined,
         onClick: press,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== "Enter" && event.key !== " ") return;
@@ -90,25 +91,25 @@ export function signDress(prediction: Prediction): Dress {
 }
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
-  const { candidates, reason, marks, explained } = prediction;
+  const { asked, candidates, marks, explained } = prediction;
   if (explained) return say("judged-marks", countsOf(marks, candidates));
-  if (reason === undefined) return undefined;
+  if (asked?.kind !== "marks") return undefined;
   return marks.wasEmpty && marks.ids.length === 0 ? say("ask-unmarked") : say("ask-press");
 }
 
 export function PredictionButtons(prediction: Prediction) {
-  const { candidates, reason, marks, mark, mistakes, explained, answer, stop } = prediction;
+  const { asked, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
   const next = marks.at + 1;
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
     mark({ ...marks, at });
     stop?.(mistakes[at]?.step ?? null);
   }
-  function check() {
+  function check(reason: string) {
     // Without any mark there is no answer to judge.
     if (marks.ids.length === 0) mark({ ...marks, wasEmpty: true });
     else if (mistakes.length > 0) explain(0);
-    else answer({ isRight: true, told: reason ?? "" });
+    else answer({ isRight: true, told: reason });
   }
   function show() {
     mark(NO_MARKS);
@@ -116,11 +117,11 @@ export function PredictionButtons(prediction: Prediction) {
   }
   return (
     <>
-      {reason !== undefined && (
+      {asked?.kind === "marks" && (
         <Button
           say={explained ? "try-again" : "check"}
           class="primary"
-          press={() => (explained ? explain(-1) : check())}
+          press={() => (explained ? explain(-1) : check(asked.reason))}
         />
       )}
       <Button

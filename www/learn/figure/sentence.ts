@@ -53,17 +53,17 @@ function effect(
   const parent = record.trace.parents[node];
   const state = record.pathStates(record.step(recordStep)).find((each) => each.node === parent);
   if (!state) throw new Error(`node ${parent} is not on the path`);
-  const side = sideOf(record, state.node);
-  const name = side === "MAX" ? "max" : "min";
+  const isMax = record.player(parent) === "X";
+  const name = isMax ? "max" : "min";
   const value = figure(state.best ?? 0);
   const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
     const taken = say(`figure-tree-${name}-gets`, { value, path });
     return line ? [taken, say(`figure-bound-${name}`, { value })] : [taken];
   }
-  if (kind !== "improve") return [say("figure-tree-keeps", { side, value, path })];
-  const had = figure(side === "MAX" ? state.alpha : state.beta);
-  return [say(`figure-tree-${name}-has`, { value: had })];
+  if (kind !== "improve")
+    return [say("figure-tree-keeps", { side: sideOf(record, parent), value, path })];
+  return [say(`figure-tree-${name}-has`, { value: figure(isMax ? state.alpha : state.beta) })];
 }
 
 /** Names the bound and its owner, the value that cut, and what is skipped. */
@@ -85,6 +85,7 @@ function cutValues(
   };
 }
 
+/** Names the side that chooses at a node, for messages. */
 export function sideOf(record: SearchRecord, node: number) {
   return record.player(node) === "X" ? "MAX" : "MIN";
 }

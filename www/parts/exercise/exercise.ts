@@ -39,14 +39,15 @@ export const sourcesOf = (kind: ExerciseKind): readonly Source[] =>
 
 /** Ways to check a program: its code, a number of nodes, or its moves in all positions. */
 const WAYS = ["paste", "number", "table"] as const;
+type Way = (typeof WAYS)[number];
 
 interface Setting<T> extends Value<T> {
   /** The default. */
   usual: T;
-  /** The kinds that have the setting; all if left out. */
+  /** The kinds, sources, and ways to check a program that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
-  /** The sources, or the ways to check a program, that have the setting; all if left out. */
-  of?: readonly (Source | (typeof WAYS)[number])[];
+  sources?: readonly Source[];
+  ways?: readonly Way[];
   /** True if links leave out the default. */
   isQuiet?: true;
 }
@@ -64,12 +65,13 @@ const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(
 
 /** The most characters of a text in a link. */
 export const LONGEST_TEXT = 20_000;
+const LONG_TEXT = text(LONGEST_TEXT);
 
 /** The least and the largest depth limit. */
 export const DEPTH_RANGE = [1, 6] as const;
 const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
-const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
+const ofWay = (way: Way) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
 
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
@@ -77,24 +79,24 @@ export const SETTINGS = {
   kind: setting(KIND, { usual: "predict" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */
-  number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
-  language: choice(["javascript", "python"], { usual: "javascript", ...PASTED }),
-  code: setting(text(LONGEST_TEXT), { usual: "", ...PASTED }),
+  number: number([1, 999_999_999], { usual: 0, ...ofWay("number") }),
+  language: choice(["javascript", "python"], { usual: "javascript", ...ofWay("paste") }),
+  code: setting(LONG_TEXT, { usual: "", ...ofWay("paste") }),
   /** The time limit in seconds for one answer of a program. */
-  limit: number([1, 600], { usual: 60, ...PASTED }),
+  limit: number([1, 600], { usual: 60, ...ofWay("paste") }),
   seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
   /** The depth of random trees. */
-  plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),
-  branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),
+  plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
+  branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
   /** The examples without unknown leaves or depth limits. */
   example: choice(["aima", "min", "deep", "ties"], {
     usual: "aima",
     kinds: SEARCH_KINDS,
-    of: ["gallery"],
+    sources: ["gallery"],
   }),
-  tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
-  root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, kinds: ["predict"], of: ["board"] }),
+  tree: setting(LONG_TEXT, { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
+  root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, sources: ["random", "own"] }),
+  board: setting(text(), { usual: STANDARD.start, kinds: ["predict"], sources: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
@@ -103,12 +105,12 @@ export const SETTINGS = {
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
   /** The depth limit in plies; null without one. */
-  depth: setting(LIMIT, { usual: null, kinds: HAND_KINDS, of: ["own", "board"] }),
+  depth: setting(LIMIT, { usual: null, kinds: HAND_KINDS, sources: ["own", "board"] }),
   convention: setting(value(readConvention), { usual: "", kinds: SEARCH_KINDS, isQuiet: true }),
   window: setting(value(readWindow), {
     usual: ",",
     kinds: HAND_KINDS,
-    of: TREE_SOURCES,
+    sources: TREE_SOURCES,
     isQuiet: true,
   }),
   /** The most questions, and the number of the current question, counted from 1. */
@@ -133,10 +135,9 @@ export function schemaOf(cells: number, of: ExerciseKind) {
 
 /** Lists the settings of an exercise, in the order of its link. */
 export function settingsOf({ kind, source, way }: Exercise) {
-  const variant = kind === "program" ? way : source;
   return keysOf(SETTINGS).filter((name) => {
-    const { kinds, of } = SETTINGS[name];
-    return (!kinds || kinds.includes(kind)) && (!of || of.includes(variant));
+    const { kinds = [kind], sources = [source], ways = [way] } = SETTINGS[name];
+    return kinds.includes(kind) && sources.includes(source) && ways.includes(way);
   });
 }
 
@@ -165,15 +166,15 @@ export function readExercise(query: Map<string, string>, otherwise: Exercise = D
 
 /** Infers the source and the way of a link that has only a setting of them, such as a tree. */
 function meantBy(query: Map<string, string>, { kind, source, way }: Exercise) {
-  const meant = keysOf(SETTINGS).flatMap((name) => {
-    const { of = [] } = SETTINGS[name];
-    return query.has(name) && of.length === 1 ? of : [];
-  });
+  const linked = keysOf(SETTINGS).filter((name) => query.has(name));
+  const only = <T>(all: readonly T[] = []) => (all.length === 1 ? all : []);
+  const meantSources = linked.flatMap((name) => only(SETTINGS[name].sources));
+  const meantWays = linked.flatMap((name) => only(SETTINGS[name].ways));
   const sources = sourcesOf(kind);
   const kept = sources.includes(source) ? source : sources[0];
   return {
-    source: sources.find((one) => meant.includes(one)) ?? kept,
-    way: WAYS.find((one) => meant.includes(one)) ?? way,
+    source: sources.find((one) => meantSources.includes(one)) ?? kept,
+    way: WAYS.find((one) => meantWays.includes(one)) ?? way,
   };
 }
 

@@ -7,13 +7,12 @@ import type { Answer, Fault, MarkedTree } from "./grading.ts";
 import { isWhole, type QuestionAt } from "./questions.ts";
 
 /**
- * The other search for which an answer would be right, or the mistake behind it. The messages
- * `diagnosis-…` explain each kind; those of `limit-ge` and `limit-gt` are of `ge` and `gt`.
+ * The other search for which an answer would be right, or the mistake behind it. The message
+ * `diagnosis-KIND` explains it.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
-  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" }
-  | { kind: "later" | "bounded" | "sideways" }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "exchanged" | "sideways" | "all" }
+  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" | "later" | "bounded" }
   /** The other direction: of the search, or only inside the branches of the root. */
   | { kind: "turned"; where?: "inside" }
   /** The last leaf before the first wrong one. */
@@ -24,8 +23,8 @@ export type Diagnosis =
   | { kind: "sides" | "other-side" | "opposite" | "highest" | "taken"; player: "X" | "O" }
   /** Right at another depth, without a limit, or without a limit and without cuts. */
   | { kind: "depth"; depth: number; right: number | "none" | "all" }
-  /** α meets β at `value`. */
-  | { kind: "limit-ge" | "limit-gt"; value: number };
+  /** The other convention for ties. For a limit, α meets β at `x`. */
+  | { kind: "ge" | "gt"; x?: number };
 
 /**
  * Other searches of the same tree. `values` and `ties` use the other convention, `turned` the other
@@ -261,7 +260,7 @@ function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosi
   const limit = limitOf(record, node);
   const { strict } = record.convention;
   const isTie = value === limit + (isMax === strict ? -1 : 1);
-  return isTie ? { kind: strict ? "limit-ge" : "limit-gt", value: limit } : null;
+  return isTie ? { kind: strict ? "ge" : "gt", x: limit } : null;
 }
 
 /** Diagnoses a cut after `node` that the learner missed. */

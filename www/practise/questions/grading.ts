@@ -76,9 +76,8 @@ export function gradeStep(record: SearchRecord, question: QuestionAt, answer: An
   const right = expected(record, question);
   return keysOf(right).flatMap((part) => {
     const wanted = right[part];
-    return wanted === undefined
-      ? []
-      : [{ part, expected: wanted, right: isSame(answer[part], wanted) }];
+    if (wanted === undefined) return [];
+    return [{ part, expected: wanted, right: isSame(answer[part], wanted) }];
   });
 }
 

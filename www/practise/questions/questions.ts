@@ -66,8 +66,7 @@ function hasChoice(record: SearchRecord, node: number) {
 
 /** True if some value of a leaf cuts its younger siblings, and another does not. */
 function hasLimit(record: SearchRecord, node: number) {
-  if (!record.isTree() || node === 0 || !record.isLeaf(node) || !hasMore(record, node))
-    return false;
+  if (!record.isTree() || !record.isLeaf(node) || !hasMore(record, node)) return false;
   return Number.isFinite(limitOf(record, node));
 }
 

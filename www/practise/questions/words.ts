@@ -26,16 +26,15 @@ export function placeText(record: SearchRecord, node: number) {
 
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
+  const id = `diagnosis-${diagnosis.kind}` as const;
   if ("owner" in diagnosis)
-    return say(`diagnosis-${diagnosis.kind}`, {
-      owner: diagnosis.owner === null ? "none" : name(diagnosis.owner),
-    });
+    return say(id, { owner: diagnosis.owner === null ? "none" : name(diagnosis.owner) });
   if (diagnosis.kind === "places")
-    return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
-  if (!("value" in diagnosis))
-    return say(`diagnosis-${diagnosis.kind}`, { x: "none", where: "everywhere", ...diagnosis });
-  const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
-  return say(id, { x: figure(diagnosis.value) });
+    return say(id, { one: figure(diagnosis.one), other: figure(diagnosis.other) });
+  if (diagnosis.kind === "ge" || diagnosis.kind === "gt")
+    return say(id, { x: diagnosis.x === undefined ? "none" : figure(diagnosis.x) });
+  if (diagnosis.kind === "turned") return say(id, { where: diagnosis.where ?? "everywhere" });
+  return say(id, diagnosis);
 }
 
 export function verdictText(grades: Grade[]) {
