@@ -40,21 +40,21 @@ function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player
 }
 
 /** Describes the board to screen readers. */
-export function boardWords(words: Speech, { board, player, answer }: Found) {
+export function boardWords(words: Speech, { board, player, move, answer }: Found) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,
-    chosen: playedText(words, [answer.move ?? 0]),
+    chosen: playedText(words, [move]),
     best: playedText(words, answer.best),
   });
 }
 
-export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
+export function judgement({ say, number }: Speech, { bug, player, move, answer }: Found) {
   const kind = kindOf(bug, answer);
   const said = {
     player,
     depth: answer.depth ?? 0,
-    cell: answer.move ?? 0,
+    cell: move,
     plies: playedIn(answer)?.right.plies ?? 0,
     nodes: number(answer.nodes),
     without: number(answer.rightNodes),
