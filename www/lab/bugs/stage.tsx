@@ -14,7 +14,7 @@ import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardWords, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./answer.ts";
+import type { Found } from "./consultation.ts";
 
 const EDGE = 2;
 /** Boards of up to this width and height have words in their cells, larger ones only signs. */

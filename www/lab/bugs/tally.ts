@@ -7,7 +7,7 @@ import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { ViewPage } from "../../page/start/view.tsx";
-import type { Limit } from "./answer.ts";
+import type { Limit } from "./consultation.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 
