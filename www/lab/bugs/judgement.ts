@@ -3,7 +3,7 @@ import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Tally } from "./tally.ts";
+import type { Tally } from "./count-bugs.ts";
 import type { Found } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */

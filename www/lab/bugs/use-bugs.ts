@@ -19,7 +19,8 @@ import {
   type Limit,
 } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
-import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
+import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
+import { useTallies, type Tallies } from "./use-tallies.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 
