@@ -119,10 +119,7 @@ function questionHtml({ ask, answer, reason }: BlockOf<"question">, context: Cha
 function mistakesIn(question: string, context: ChapterContext): Record<string, string> {
   const wrong = wrongAnswersTo(question, (asked) => numberAt(asked, context));
   return Object.fromEntries(
-    Array.from(wrong, ([value, idea]) => {
-      const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
-      return [value, context.words.sayNamed(`wrong-idea-${kind}`, { depth: Number(depth) })];
-    }),
+    Array.from(wrong, ([value, { idea }]) => [value, context.words.sayNamed(`wrong-idea-${idea}`)]),
   );
 }
 
