@@ -1,7 +1,6 @@
 /** Opens the room about move order. */
 import { thinking } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
-import { Order } from "./order.tsx";
-import { SCHEMA } from "./use-order.ts";
+import { Order, SCHEMA } from "./order.tsx";
 
 openView(Order, { linkSchema: () => SCHEMA, engine: thinking });

@@ -1,6 +1,5 @@
 /** Opens the race between searches. */
 import { openView } from "../../page/start/view.tsx";
-import { Race } from "./race.tsx";
-import { SCHEMA } from "./use-race.ts";
+import { Race, SCHEMA } from "./race.tsx";
 
 openView(Race, { linkSchema: () => SCHEMA });
