@@ -10,12 +10,8 @@ import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { ViewPage } from "../../page/start/view.tsx";
 import type { Limit } from "./consultation.ts";
 
-interface Count {
-  subject: string;
-  /** The number of positions; 0 until they are listed. */
-  positions: number;
-  tallies: Map<BugName, Tally>;
-}
+/** `positions` is their number; 0 until they are listed. */
+type Count = { subject: string; positions: number; tallies: Map<BugName, Tally> };
 
 /** The positions of the count: all of them, or a sample. */
 type Where = string[] | { seed: number; count: number };
