@@ -29,7 +29,11 @@ const skippedByIdeas = (tree) =>
 /** @param {string} tree */
 const leafCount = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
-/** Several wrong answers that follow one idea. @param {string} idea @param {number[]} values */
+/**
+ * Several wrong answers that follow one idea. Each is named after the idea, with a number.
+ * @param {string} idea
+ * @param {number[]} values
+ */
 const several = (idea, values) =>
   Object.fromEntries(values.map((value, n) => [`${idea}-${n}`, value]));
 
@@ -252,11 +256,11 @@ const WRONG_ANSWERS = {
 };
 
 /**
- * Returns the wrong answers that are recognised, each with the idea behind it. If two ideas lead to
- * the same value, it is the first.
+ * Returns the wrong answers that are recognised, each with its name and the idea behind it. If two
+ * ideas lead to the same value, it is the first.
  * @param {string} question The placeholder of its answer.
  * @param {Ask} of
- * @returns {Map<number, string>}
+ * @returns {Map<number, { name: string, idea: string }>}
  */
 export function wrongAnswersTo(question, of) {
   const right = of(question);
@@ -264,6 +268,8 @@ export function wrongAnswersTo(question, of) {
   const ideas = { ...WRONG_ANSWERS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
   const found = Object.entries(ideas).toReversed();
   return new Map(
-    found.filter(([, value]) => value !== right).map(([idea, value]) => [value, idea]),
+    found
+      .filter(([, value]) => value !== right)
+      .map(([name, value]) => [value, { name, idea: name.replace(/-\d+$/, "") }]),
   );
 }

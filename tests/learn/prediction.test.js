@@ -7,7 +7,7 @@ import { seriesStep, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { searchesOf } from "../searches-of.js";
-import { figureHtml } from "../../www/build/learn/figure.tsx";
+import { figureHtml } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.js";

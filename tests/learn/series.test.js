@@ -11,7 +11,7 @@ import { lossIn, searched } from "../../learn/chapters/quiet.js";
 import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml } from "../../www/build/learn/figure.tsx";
+import { figureHtml } from "../../www/build/learn/build-figure.tsx";
 import { seriesFigure, seriesSentence } from "../../www/build/learn/series-figure.ts";
 
 /** @import { SeriesStep } from "../../learn/chapters/series.js" */

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
 import { BUGS } from "../../www/game/bugs.ts";
-import { countBugs, examplesOf } from "../../www/lab/bugs/tally.ts";
+import { countBugs, examplesOf } from "../../www/lab/bugs/count-bugs.ts";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
-/** @import { Tally } from "../../www/lab/bugs/tally.ts" */
+/** @import { Tally } from "../../www/lab/bugs/count-bugs.ts" */
 
 const LIMIT = { game: "3x3k3" };
 
@@ -39,12 +39,16 @@ async function counted(boards, choose) {
   const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request: onePositionAtATime() }));
   /** @type {Map<BugName, Tally>} */
   const tallies = new Map();
-  const does = {
+  const task = {
+    engine,
+    boards,
+    limit: LIMIT,
+    tallies,
     chosen: () => choose(calls),
     waits: async () => void (calls += 1),
     counted: (/** @type {BugName} */ bug) => void heard.push(bug),
   };
-  await countBugs(engine, boards, LIMIT, tallies, does, new AbortController().signal);
+  await countBugs(task, new AbortController().signal);
   return { tallies, heard };
 }
 

@@ -11,7 +11,7 @@ import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, type FigureContext } from "./figure.tsx";
+import { figureHtml, builtFigure, type FigureContext } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
@@ -96,7 +96,7 @@ function blockHtml(block: Block, context: ChapterContext): string {
     case "link":
       return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${linkOfBlock(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure":
-      return figureHtml(figureOf(block.name, context), words, up);
+      return figureHtml(builtFigure(block.name, context), words, up);
   }
 }
 
@@ -119,10 +119,7 @@ function questionHtml({ ask, answer, reason }: BlockOf<"question">, context: Cha
 function mistakesIn(question: string, context: ChapterContext): Record<string, string> {
   const wrong = wrongAnswersTo(question, (asked) => numberAt(asked, context));
   return Object.fromEntries(
-    Array.from(wrong, ([value, idea]) => {
-      const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
-      return [value, context.words.sayNamed(`wrong-idea-${kind}`, { depth: Number(depth) })];
-    }),
+    Array.from(wrong, ([value, { idea }]) => [value, context.words.sayNamed(`wrong-idea-${idea}`)]),
   );
 }
 

@@ -10,7 +10,7 @@ import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { countWord } from "./judgement.ts";
 import { BugPanel } from "./panel.tsx";
 import { BugStage } from "./stage.tsx";
-import { examplesOf } from "./tally.ts";
+import { examplesOf } from "./count-bugs.ts";
 import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";

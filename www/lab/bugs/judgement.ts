@@ -3,8 +3,8 @@ import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Tally } from "./tally.ts";
-import type { Found } from "./answer.ts";
+import type { Tally } from "./count-bugs.ts";
+import type { Found } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */
 const DEEP = 4;
@@ -40,21 +40,21 @@ function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player
 }
 
 /** Describes the board to screen readers. */
-export function boardWords(words: Speech, { board, player, answer }: Found) {
+export function boardWords(words: Speech, { board, player, move, answer }: Found) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,
-    chosen: playedText(words, [answer.move ?? 0]),
+    chosen: playedText(words, [move]),
     best: playedText(words, answer.best),
   });
 }
 
-export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
+export function judgement({ say, number }: Speech, { bug, player, move, answer }: Found) {
   const kind = kindOf(bug, answer);
   const said = {
     player,
     depth: answer.depth ?? 0,
-    cell: answer.move ?? 0,
+    cell: move,
     plies: playedIn(answer)?.right.plies ?? 0,
     nodes: number(answer.nodes),
     without: number(answer.rightNodes),

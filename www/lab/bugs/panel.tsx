@@ -6,7 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./answer.ts";
+import type { Found } from "./consultation.ts";
 import type { BugsRoom } from "./use-bugs.ts";
 
 /** Explains the bug and its effect, here and in all positions, with links to Play and Watch. */

@@ -14,7 +14,7 @@ import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardWords, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./answer.ts";
+import type { Found } from "./consultation.ts";
 
 const EDGE = 2;
 /** Boards of up to this width and height have words in their cells, larger ones only signs. */
@@ -24,8 +24,7 @@ const SIGNS = { right: "✓", wrong: "✗" };
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
   !gravity && Math.max(columns, rows) <= WORDED;
 
-const choiceOf = ({ answer: { move, best } }: Found) =>
-  best.includes(move ?? 0) ? "right" : "wrong";
+const choiceOf = ({ move, answer }: Found) => (answer.best.includes(move) ? "right" : "wrong");
 
 type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
 
@@ -46,8 +45,7 @@ export function BugStage({ shape, found, children }: BugStageProps) {
 function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
   const words = useWords();
   const { width, height } = pictureSize(shape);
-  const { bug, answer } = found;
-  const chosen = answer.move ?? 0;
+  const { bug, move: chosen, answer } = found;
   const kind = choiceOf(found);
   const mark = (cell: number, kind: MarkKind) => (
     <Mark key={cell} shape={shape} found={found} cell={cell} kind={kind} />
@@ -133,12 +131,12 @@ function Edges({ shape }: { shape: GameDescription }) {
 
 function Legend({ found }: { found: Found }) {
   const { words, say } = useWords();
-  const { move, best } = found.answer;
+  const { move, answer } = found;
   const kind = choiceOf(found);
   return (
     <p class="stage-legend in-row wraps" aria-hidden="true">
-      <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move ?? 0 })}</span>
-      <span>{say("bugs-legend-best", { cells: playedText(words, best) })}</span>
+      <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move })}</span>
+      <span>{say("bugs-legend-best", { cells: playedText(words, answer.best) })}</span>
     </p>
   );
 }

@@ -10,11 +10,13 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
-import { bugScopeOf, consulted, depthIn, type BugScope, type Found, type Limit } from "./answer.ts";
+import { bugScopeOf, consulted, depthIn } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
-import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
+import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
+import { useTallies, type Tallies } from "./use-tallies.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
+import type { BugScope, Found, Limit } from "./consultation.ts";
 
 export const SCHEMA = {
   ...BENCH,

@@ -134,21 +134,9 @@ function Lines({ effect, sees, comes }: Found) {
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
-  const lines = [
-    {
-      played: sees,
-      title: say("horizon-sees", { depth }),
-      text: say("horizon-estimate", { estimate: signed }),
-      to: depth,
-    },
-    {
-      played: comes,
-      title: say("horizon-comes"),
-      text: say("horizon-end", { player: winner, plies: unseen.length }),
-      to: deeper.plies,
-    },
-  ];
-  return lines.map(({ played, title, text, to }) => (
+  const estimated = say("horizon-estimate", { estimate: signed });
+  const ended = say("horizon-end", { player: winner, plies: unseen.length });
+  const line = (played: PlayedLine, title: string, text: string, to: number) => (
     <section key={`${title} ${board} ${played.moves}`} class="stack start">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} />
@@ -157,5 +145,9 @@ function Lines({ effect, sees, comes }: Found) {
         {say("horizon-watch", { depth: to })}
       </a>
     </section>
-  ));
+  );
+  return [
+    line(sees, say("horizon-sees", { depth }), estimated, depth),
+    line(comes, say("horizon-comes"), ended, deeper.plies),
+  ];
 }

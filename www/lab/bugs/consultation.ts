@@ -31,6 +31,7 @@ export interface Found {
   /** The initial board if the game has ended in the chosen position. */
   board: string;
   player: Player;
+  move: number;
   answer: Consultation;
 }
 
@@ -44,7 +45,9 @@ export async function consulted(
   let answer = await consult(position);
   const at = answer.move === null ? start : position;
   if (at !== position) answer = await consult(at);
+  const { move } = answer;
+  if (move === null) throw new Error(`the search names no move on ${at}`);
   const { positions } = await engine.request("replay", [at, [], { game }], { signal });
   const [{ board, player }] = positions;
-  return { bug, board, player, answer };
+  return { bug, board, player, move, answer };
 }

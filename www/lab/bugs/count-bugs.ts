@@ -1,0 +1,77 @@
+/** Counts the harm of each bug in many positions. */
+import { BUGS } from "../../game/bugs.ts";
+import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Limit } from "./consultation.ts";
+
+const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
+
+/** The positions where a bug did harm: their numbers and boards. */
+export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
+  boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
+};
+
+/** Milliseconds per call. Between calls, the visitor can choose another bug. */
+const BUDGET = 100;
+/** The most positions per call. */
+const MOST = 512;
+
+export const NO_TALLY: Tally = {
+  searched: 0,
+  worse: 0,
+  thrown: 0,
+  misvalued: 0,
+  moreNodes: 0,
+  nodes: 0,
+  nodesWithout: 0,
+  boards: { worse: [], misvalued: [], moreNodes: [] },
+};
+
+function withFound(tally: Tally, found: Survey): Tally {
+  const { boards } = tally;
+  const grown = { ...tally, searched: tally.searched + found.positions };
+  for (const name of SUMS) grown[name] += found[name];
+  grown.boards = {
+    worse: [...boards.worse, ...found.worseBoards],
+    misvalued: [...boards.misvalued, ...found.misvaluedBoards],
+    moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
+  };
+  return grown;
+}
+
+/** Lists positions where the bug fails, or else returns a wrong value, or else is slower. */
+export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
+  [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
+
+interface CountTask {
+  engine: Engine;
+  boards: string[];
+  limit: Limit;
+  tallies: Map<BugName, Tally>;
+  chosen: () => BugName;
+  waits: () => Promise<void>;
+  counted: (bug: BugName) => void;
+}
+
+/** Counts all bugs into `tallies`, the chosen one first, in calls that are short enough to stop. */
+export async function countBugs(task: CountTask, signal: AbortSignal) {
+  const { engine, boards, limit, tallies } = task;
+  const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
+  const options = { ...limit, budgetMs: BUDGET };
+  /** The request in progress. It is dropped if the visitor chooses another bug. */
+  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
+  for (;;) {
+    await task.waits();
+    const bug = [task.chosen(), ...BUGS].find(isOpen);
+    if (!bug) return;
+    if (asked?.bug !== bug) {
+      const before: Tally = tallies.get(bug) ?? NO_TALLY;
+      const from = before.searched;
+      asked = { bug, before, next: boards.slice(from, from + MOST) };
+    }
+    const found = await engine.request("survey", [asked.next, bug, options], { signal });
+    tallies.set(bug, withFound(asked.before, found));
+    if (found.done) asked = null;
+    task.counted(bug);
+  }
+}
