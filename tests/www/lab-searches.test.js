@@ -11,7 +11,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { centreFirst, edgesFirst } from "../../www/lab/searches/cell-order.ts";
-import { SCHEMA } from "../../www/lab/race/race.tsx";
+import { SCHEMA } from "../../www/lab/race/use-race.ts";
 import {
   SEARCHES,
   USUAL_SEARCHES,

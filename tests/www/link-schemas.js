@@ -2,8 +2,8 @@
 import { SCHEMA as bugs } from "../../www/lab/bugs/use-bugs.ts";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/room/bench.tsx";
-import { SCHEMA as order } from "../../www/lab/order/order.tsx";
-import { SCHEMA as race } from "../../www/lab/race/race.tsx";
+import { SCHEMA as order } from "../../www/lab/order/use-order.ts";
+import { SCHEMA as race } from "../../www/lab/race/use-race.ts";
 import { SCHEMA as size } from "../../www/lab/size/size.tsx";
 import { linkSchema as watch } from "../../www/parts/search/choice.ts";
 import { linkSchema as play } from "../../www/play/game/link.ts";

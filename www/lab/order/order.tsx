@@ -1,131 +1,17 @@
 /** Move order: the nodes of alpha-beta in several orders, in one position or in many. */
-import { useState } from "preact/hooks";
-import { SEEDS, newSeed } from "../../base/random.ts";
-import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
-import { whole } from "../../base/link-values.ts";
-import { emptyCells } from "../../game/shape.ts";
-import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
-import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, beginningOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
+import { SeedField } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
-import { RunButton, useRun } from "../room/run.tsx";
-import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
+import { RunButton } from "../room/run.tsx";
+import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { OwnOrder } from "./own-order.tsx";
-import { OrderResult, headline, orderWords } from "./result.tsx";
-import type { Engine } from "../../engine/engine.ts";
+import { OrderResult, orderWords } from "./result.tsx";
+import { SAMPLE, useOrder, type OrderRoom } from "./use-order.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
-
-export const SCHEMA = {
-  ...BENCH,
-  scoring: oneOf(SCORINGS),
-  depth: oneOf(DEPTH_CHOICES),
-  first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
-  seed: whole(SEEDS),
-};
-
-const SAMPLE = 20;
-/** The most nodes of minimax to the default depth. */
-const MOST_VISITED = 500_000;
-
-type Report = (progress: { part: number; name: CountedSearch; nodes: number }) => void;
-
-type Settings = ReturnType<typeof readSettings>;
-
-/** Derives the positions and the depth of the count from the settings. */
-function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
-  const offered: Positions[] = ["empty", "board", "sample"];
-  if (scope?.all !== null) offered.push("all");
-  const on = usedPositions(settings, offered);
-  const { board } = beginningOf(state, on);
-  const isOne = on === "empty" || on === "board";
-  /** The most moves that can still be played. */
-  const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;
-  const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
-  /** True if the count takes only a moment. */
-  const isQuick = scope !== null && isOne && depth <= scope.usual;
-  return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
-}
-
-function readSettings(shape: GameDescription, link: ViewProps["link"]) {
-  // A depth limit prefers earlier wins.
-  const scoring: Scoring = shape.exhaustive ? "plain" : "depth-aware";
-  const { first, ...values } = readLink(SCHEMA, link, { scoring, seed: newSeed() }).values;
-  return { ...values, chosen: readChosen(shape, first) };
-}
-
-function useOrder({ state, link, page }: ViewProps) {
-  const { shape } = state;
-  const { words, say } = useWords();
-  const scoped = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
-  const scope = useAnswer(scoped, [], page.fail) ?? null;
-  const [settings, setSettings] = useState(() => readSettings(shape, link));
-  const subject = subjectOf(state, settings, scope);
-  const { on, board, depth, isQuick } = subject;
-  const { scoring, seed, chosen } = settings;
-  function writeAddress({ on, time, seed, ...now }: Settings) {
-    const scoring = shape.exhaustive ? now.scoring : undefined;
-    const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
-    page.changed(writeLink(SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }));
-  }
-  function change(part: Partial<Settings>) {
-    setSettings({ ...settings, ...part });
-    writeAddress({ ...settings, ...part });
-  }
-  const question = JSON.stringify([on, board, depth, scoring, seed, chosen]);
-  const run = useRun(
-    { subject: question, start: isQuick ? "seen" : "press", page },
-    async (signal, report: Report) => {
-      const engine = page.engine();
-      const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
-      const counts = await countSubject(task, signal, report);
-      const whole = await wholeOf(task, signal);
-      const isHeard = !counts.stopped && (!isQuick || chosen.length > 0);
-      if (isHeard) page.announce(isQuick ? headline(words, counts) : say("lab-done"));
-      return { counts, whole };
-    },
-  );
-  function press() {
-    // The link has the seed, so that other readers count the same sample.
-    writeAddress(settings);
-    run.press();
-  }
-  return { settings, subject, run: { ...run, press }, shape, scope, change };
-}
-
-type OrderRoom = ReturnType<typeof useOrder>;
-type Subject = Settings & ReturnType<typeof subjectOf>;
-type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
-
-async function countSubject(task: Task, signal: AbortSignal, report: Report) {
-  const { engine, shape, on, board, depth, seed, chosen, all } = task;
-  const sample = { game: shape.game, seed, count: SAMPLE };
-  const listed = on === "all" ? all : [board];
-  const asked = {
-    ...task,
-    estimates: on !== "all",
-    depth: shape.exhaustive && task.isWhole ? undefined : depth,
-    orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
-    boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
-  };
-  return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
-}
-
-/** Solves one position. @returns Its result and smallest proof; null if they are not available. */
-async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: AbortSignal) {
-  if (!shape.exhaustive || !isOne || !isWhole) return null;
-  const options = { game: shape.game };
-  const { smallestProof } = await engine.request("census", [board, options], { signal });
-  const { outcome, player } = await engine.request("best_move", [board, true], { signal });
-  const winner = outcome === "win" ? player : otherPlayer(player);
-  return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
-}
 
 export function Order(props: ViewProps) {
   const { say } = useWords();

@@ -1,5 +1,6 @@
 /** Opens the race between searches. */
 import { openView } from "../../page/start/view.tsx";
-import { Race, SCHEMA } from "./race.tsx";
+import { Race } from "./race.tsx";
+import { SCHEMA } from "./use-race.ts";
 
 openView(Race, { linkSchema: () => SCHEMA });

@@ -1,153 +1,17 @@
 /** The race: how deep searches get in equal time, or how long short searches take. */
-import { useState } from "preact/hooks";
-import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
-import { someOf } from "../../base/link-values.ts";
-import { isSmallDevice } from "../../base/small-device.ts";
-import { whileSeen } from "../../base/tab-visibility.ts";
 import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { Lane } from "../searches/lane.ts";
-import { raceDepths } from "../searches/run-lanes.ts";
+import { secondsOf } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
-import { RunButton, useRun } from "../room/run.tsx";
-import {
-  ANY_BOARD_SOLVER,
-  SEARCH_NAMES,
-  USUAL_SEARCHES,
-  measuresOf,
-  searchesOf,
-  type Measure,
-} from "../searches/searches.ts";
-import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
-import { raceTimes, unmeasured, type TimesRow } from "./times.ts";
+import { RunButton } from "../room/run.tsx";
+import { Lane } from "../searches/lane.ts";
+import { DepthsResult, LaneTable } from "./depths-result.tsx";
+import { unmeasured } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
+import { MEASURES, RACE_MEMORIES, useRace, type RaceOutcome, type RaceRoom } from "./use-race.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
-
-/** Sizes of a table in megabytes. */
-const RACE_MEMORIES = [8, 32, 128];
-
-const searches = someOf(SEARCH_NAMES);
-
-/** The names of solvers in version 0.3 that lacked an idea. They now mean the complete solver. */
-const LACKING =
-  /^no-(ideas|table|symmetry|threats|double-threats|ordering|look-ahead|open-lines|potential|follow-up)$/;
-
-function readSearches(text: string) {
-  const names = text.split(/\s+/).map((name) => {
-    if (LACKING.test(name)) return ANY_BOARD_SOLVER;
-    // Version 0.3 also had JavaScript searches with the same nodes.
-    return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
-  });
-  return searches.read(names.join(" "));
-}
-
-export const SCHEMA = {
-  ...BENCH,
-  measure: oneOf(["depths", "times"] as const),
-  memory: oneOf(RACE_MEMORIES),
-  run: { ...searches, read: readSearches },
-};
-
-/** `firstMs` is the time per search in a race that starts without the visitor. */
-const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
-  times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
-  depths: {
-    offered: ["empty", "board"],
-    firstMs: 100,
-    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
-  },
-};
-
-type RaceOutcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
-
-type Progress = { part: number; lanes?: Lane[] };
-
-/** The settings of the room, and the race that they describe on its board. */
-function useSettings({ state, link, page }: ViewProps) {
-  const { shape } = state;
-  const measures = measuresOf(shape);
-  const [settings, setSettings] = useState(() => {
-    const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;
-    const usual = measures.find((name) => name === measure) ?? measures[0];
-    // A link has the searches of one measure.
-    return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
-  });
-  const { measure } = settings;
-  const memory = settings.memory ?? RACE_MEMORIES[isSmallDevice() ? 0 : 1];
-  const available = searchesOf(measure, shape);
-  const chosenIn = ({ measure, run }: typeof settings) =>
-    searchesOf(measure, shape).filter((name) => run[measure].includes(name));
-  const searchNames = chosenIn(settings);
-  const on = usedPositions(settings, MEASURES[measure].offered);
-  const beginning = beginningOf(state, on);
-
-  function change(part: Partial<typeof settings>) {
-    const now = { ...settings, ...part };
-    setSettings(now);
-    const { on, time } = now;
-    const names = {
-      on,
-      time,
-      measure: measures.length > 1 ? now.measure : undefined,
-      memory: now.measure === "times" ? undefined : (now.memory ?? memory),
-      run: chosenIn(now),
-    };
-    page.changed(writeLink(SCHEMA, names));
-  }
-  const race = { measure, memory, searchNames, on, beginning };
-  return { ...race, state, shape, measures, available, settings, change };
-}
-
-type RaceSettings = ReturnType<typeof useSettings>;
-
-function useRace(props: ViewProps) {
-  const { page } = props;
-  const { say } = useWords();
-  const room = useSettings(props);
-  const { settings, measure, memory, searchNames, on, beginning } = room;
-  // The time is not part of the subject, because each result has its own.
-  const subject = JSON.stringify([on, beginning, measure, searchNames, memory]);
-  const run = useRun<RaceOutcome, Progress>(
-    { subject, start: "seen", page },
-    async (signal, report, isAsked) => {
-      const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
-      const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
-      // Browsers slow down hidden tabs, so times measured there are not comparable.
-      const result = isAsked ? await whileSeen(race, signal) : await race(signal);
-      const missing = result === "hidden" ? "depth-void" : "race-nobody";
-      const isFound = result !== null && result !== "hidden";
-      const ended = isFound ? "lab-done" : missing;
-      if (isAsked) page.announce(say(signal.aborted ? "depth-stopped" : ended));
-      if (isFound) return result;
-      return signal.aborted ? null : { missing };
-    },
-  );
-  return { ...room, run };
-}
-
-/** @returns Null without searches or after a stop. */
-async function raced(
-  room: RaceSettings,
-  budgetMs: number,
-  signal: AbortSignal,
-  report: (progress: Progress) => void,
-) {
-  const { state, shape, measure, memory, searchNames, on, beginning } = room;
-  if (measure === "times") {
-    const race = { state, on, beginning, searchNames, budgetMs };
-    const rows = await raceTimes(race, signal, (part) => report({ part }));
-    return rows && { rows };
-  }
-  const { board, player } = beginning;
-  const task = { shape, board, budgetMs, memoryMb: memory };
-  const race = await raceDepths(task, searchNames, signal, report);
-  return race && { ...race, player, budgetMs };
-}
-
-type RaceRoom = ReturnType<typeof useRace>;
 
 export function Race(props: ViewProps) {
   const { say } = useWords();
