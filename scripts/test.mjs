@@ -11,10 +11,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
 import { digestOf, forget, importsOf, once } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
+import { COMMON } from "./inputs.mjs";
 import { retriedTests, slowest, timedTests } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
-import { COMMON, steps } from "./steps.mjs";
+import { steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
