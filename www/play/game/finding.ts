@@ -1,4 +1,4 @@
-/** The findings of all searches of a position in one form. Pure. */
+/** The findings of all searches of a position in one form. */
 import { exact } from "./claim.ts";
 import { boundsOf, compare, type Bounds } from "./bounds.ts";
 import { Finding, type MoveScore } from "./facts.ts";
