@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/written.js";
-import { execute } from "../scripts/execute.mjs";
 import { isInstalled, languages, sourceOf } from "../scripts/program-languages.mjs";
+import { runWithInput } from "../scripts/run.mjs";
 import { median } from "./batches.mjs";
 
 const EMPTY = ".........";
@@ -84,13 +84,13 @@ async function programs(folder) {
     const source = sourceOf(language, "driver");
     const built = mkdtempSync(join(folder, "built-"));
     const compile = language.compile(source, built);
-    if (compile) await execute(compile, "");
+    if (compile) await runWithInput(compile, "");
     const command = language.run(source, built);
     found.push([
       language.name,
       async (boards) => {
         const start = performance.now();
-        const text = await execute(command, `${boards.join("\n")}\n`);
+        const text = await runWithInput(command, `${boards.join("\n")}\n`);
         const ms = performance.now() - start;
         const counts = text
           .trimEnd()

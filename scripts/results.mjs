@@ -1,4 +1,4 @@
-/** Reads the output of test runners: the slowest tests, and those that needed a second try. */
+/** What came of a run of `npm test`, with the slowest tests and those that needed a second try. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 
@@ -37,4 +37,46 @@ export function slowest(title, all) {
     title,
     ...five.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
   ];
+}
+
+/** Collects what came of the steps of a run. */
+export class Outcome {
+  passed = 0;
+  skipped = 0;
+  /** @type {string[]} */
+  #failures = [];
+  /** @type {Timed[]} */
+  #steps = [];
+  /** @type {Timed[]} */
+  #tests = [];
+  /** Names of tests. @type {string[]} */
+  #retried = [];
+
+  get hasFailed() {
+    return this.#failures.length > 0;
+  }
+
+  /** @param {string} failure */
+  fail(failure) {
+    this.#failures.push(failure);
+  }
+
+  /** @param {Timed} step A step that has ended. @param {string} output Names the tests in it. */
+  add(step, output) {
+    this.#steps.push(step);
+    this.#tests.push(...timedTests(output));
+    this.#retried.push(...retriedTests(output));
+  }
+
+  /** Prints the end of the run. */
+  print() {
+    if (this.#steps.length > 0)
+      console.log(slowest("\nThe slowest steps:", this.#steps).join("\n"));
+    if (this.#tests.length > 0)
+      console.log(slowest("\nThe slowest tests:", this.#tests).join("\n"));
+    for (const name of this.#retried) console.log(`\nPassed only at the second try: ${name}`);
+    for (const failure of this.#failures) console.log(`\nFailed: ${failure}`);
+    const skips = this.skipped > 0 ? `, ${this.skipped} skipped` : "";
+    console.log(`\n${this.passed} passed, ${this.#failures.length} failed${skips}`);
+  }
 }

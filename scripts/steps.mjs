@@ -10,6 +10,16 @@ import {
   withSecondTry,
 } from "./actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
+import {
+  BROWSER_API_TESTS,
+  E2E,
+  IDEAS,
+  PACKAGES,
+  PAGE,
+  RUST,
+  RUST_EXAMPLES,
+  RUST_TESTS,
+} from "./inputs.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
@@ -26,16 +36,13 @@ import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.
  * @property {string[]} after Steps to wait for where they run too.
  * @property {string} [lock] Of steps with the same lock, one runs at a time.
  * @property {() => boolean} isDue False if there is nothing to do, because a tool is installed.
- * @property {string[]} inputs What it reads, beside what this imports and `COMMON`. If none of it has
- *   changed since the step passed, the step is skipped, but never on a server. Without inputs it
- *   always runs. tests/scripts/skipping.test.js finds most inputs that are missing here.
+ * @property {string[]} inputs What it reads, beside what this imports and `COMMON` of inputs.mjs. If
+ *   none of it has changed since the step passed, the step is skipped, but never on a server. Without
+ *   inputs it always runs. tests/scripts/skipping.test.js finds most inputs that are missing here.
  * @property {string[]} programs Programs whose versions matter as inputs do.
  * @property {string[]} outputs What it makes; if this has changed meanwhile, the step runs again.
  * @property {Action} action
  */
-
-/** The inputs of every step: how it is run, and with which packages. */
-export const COMMON = ["scripts", "package.json", "package-lock.json"];
 
 /** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
 
@@ -79,34 +86,7 @@ function packageStep(name) {
   });
 }
 
-const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
-const RUST_EXAMPLES = [
-  "examples/terminal.rs",
-  "examples/terminal_boards",
-  "examples/book.rs",
-  "benches/native.rs",
-];
-const RUST_TESTS = ["tests/all", "tests/connect_four"];
-const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
-const PAGE = ["www", "learn", "index.html", "vite.config.js"];
-/** The file of numbers in the chapters that only version 0.3 could count. */
-const IDEAS = "benches/ideas-0.3.json";
-const NAMES = /** @type {(keyof typeof packages)[]} */ (Object.keys(packages));
-const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
-const allPackages = NAMES.map((name) => `package ${name}`);
-
-/** The files that the end-to-end tests read. */
-const E2E = [
-  "dist",
-  "tests/e2e",
-  "tests/links-0.3.0.txt",
-  "www/messages",
-  "playwright.config.js",
-  "webdriver.json",
-  "www/public/connect-four.book",
-  "pkg/boards",
-  "pkg/npm",
-];
+const allPackages = Object.keys(packages).map((name) => `package ${name}`);
 
 /**
  * All steps. Two run in parallel. If several could start, the first in this list starts, so the

@@ -11,14 +11,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
 import { digestOf, forget, importsOf, once } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
-import { retriedTests, slowest, timedTests } from "./results.mjs";
+import { COMMON } from "./inputs.mjs";
+import { Outcome } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
-import { COMMON, steps } from "./steps.mjs";
+import { steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
-/** @import { Timed } from "./results.mjs" */
 
 /** The number of steps that run in parallel. */
 const SLOTS = 2;
@@ -37,16 +37,7 @@ const BEAT = 5 * MINUTE;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
 const all = argv.includes("--all") || Boolean(env.CI);
-/** @type {string[]} */
-const failures = [];
-let passed = 0;
-let skipped = 0;
-/** @type {Timed[]} */
-const timedSteps = [];
-/** @type {Timed[]} */
-const tests = [];
-/** Names of tests. @type {string[]} */
-const retried = [];
+const outcome = new Outcome();
 
 const names = steps.map(({ name }) => name);
 /** The names of the steps that were requested. They always run. */
@@ -57,17 +48,15 @@ if (words.length > 0 && named.length === 0) {
 }
 
 const fault = folderFault(root);
-if (fault) failures.push(fault);
-else if (rust.missing()) failures.push(`there is no cargo on this machine: ${rust.byHand()}`);
-else await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, runStep);
+if (fault) outcome.fail(fault);
+else if (rust.missing()) outcome.fail(`there is no cargo on this machine: ${rust.byHand()}`);
+else
+  await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, (step) =>
+    runStep(step, outcome),
+  );
 
-if (timedSteps.length > 0) console.log(slowest("\nThe slowest steps:", timedSteps).join("\n"));
-if (tests.length > 0) console.log(slowest("\nThe slowest tests:", tests).join("\n"));
-for (const name of retried) console.log(`\nPassed only at the second try: ${name}`);
-for (const failure of failures) console.log(`\nFailed: ${failure}`);
-const skips = skipped > 0 ? `, ${skipped} skipped` : "";
-console.log(`\n${passed} passed, ${failures.length} failed${skips}`);
-exit(failures.length > 0 ? 1 : 0);
+outcome.print();
+exit(outcome.hasFailed ? 1 : 0);
 
 /**
  * Lists steps with all steps that they need, in the order of the table. Each waits for those that
@@ -89,40 +78,39 @@ function withNeeds(chosen) {
  * Runs a step, unless there is nothing to do, and shows its output at its end, so that the outputs
  * of two steps are not mixed. Returns true if no step has failed so far.
  * @param {Step} step
+ * @param {Outcome} outcome Gets what came of it.
  */
-async function runStep(step) {
+async function runStep(step, outcome) {
   const { name, inputs, outputs } = step;
   /** @type {string[]} */
   const written = [];
   const start = performance.now();
   try {
-    if (!step.isDue()) return failures.length === 0;
+    if (!step.isDue()) return !outcome.hasFailed;
     const act = () => carryOut(step, written);
     if (inputs.length === 0) await act();
     else {
       const digest = digestOfInputs(step);
       if (all || named.includes(step.name)) forget(name);
       if (!(await once(name, digest, outputs, act))) {
-        skipped += 1;
+        outcome.skipped += 1;
         console.log(`--- ${name}: skipped, unchanged since it passed`);
-        return failures.length === 0;
+        return !outcome.hasFailed;
       }
     }
-    passed += 1;
+    outcome.passed += 1;
     report("passed");
   } catch (error) {
     report("FAILED");
-    failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+    outcome.fail(`${name}: ${error instanceof Error ? error.message : error}`);
   }
-  return failures.length === 0;
+  return !outcome.hasFailed;
 
   /** @param {string} verdict */
   function report(verdict) {
     const seconds = (performance.now() - start) / 1000;
     const output = written.join("");
-    timedSteps.push({ name, seconds });
-    tests.push(...timedTests(output));
-    retried.push(...retriedTests(output));
+    outcome.add({ name, seconds }, output);
     console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
 }

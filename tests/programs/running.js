@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { writeStages } from "../../learn/programs/written.js";
-import { execute } from "../../scripts/execute.mjs";
 import { isInstalled } from "../../scripts/program-languages.mjs";
+import { runWithInput } from "../../scripts/run.mjs";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 
@@ -65,7 +65,7 @@ export async function output(language, source, options, input, optimised = true)
       );
     }
   }
-  const text = await execute([...((await commands.get(source)) ?? []), ...options], input);
+  const text = await runWithInput([...((await commands.get(source)) ?? []), ...options], input);
   return text.trimEnd().split(/\r?\n/);
 }
 
@@ -86,6 +86,6 @@ const inShort = (compile) =>
 async function compiled(language, [source, ...others], optimised) {
   const built = mkdtempSync(join(folder, "built-"));
   const compile = language.compile(source, built);
-  if (compile) await execute([...(optimised ? compile : inShort(compile)), ...others], "");
+  if (compile) await runWithInput([...(optimised ? compile : inShort(compile)), ...others], "");
   return built;
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the numbers that visitors type, in every form that the pages print. Pure. Groups of three
+ * Reads the numbers that visitors type, in every form that the pages print. Groups of three
  * digits may have any language's separator between them. A comma before other digits is a decimal
  * comma only in languages that have one. In other languages “1,5” is ambiguous, so it is refused.
  * So is a decimal that no search shows, such as 0.1000000000000000001.

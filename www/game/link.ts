@@ -1,5 +1,5 @@
 /**
- * Writes a game and its settings as names in a link, and reads them. Pure. Only the engine parses
+ * Writes a game and its settings as names in a link, and reads them. Only the engine parses
  * the game, its initial board and its moves (see opening.ts).
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";

@@ -1,4 +1,4 @@
-/** The game on the screen, and what follows from it. Pure. Only the engine has the rules. */
+/** The game on the screen, and what follows from it. Only the engine has the rules. */
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";

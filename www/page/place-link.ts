@@ -1,4 +1,4 @@
-/** Reads and writes links such as `watch/#tree=…`. Links to Play have only a fragment. Pure. */
+/** Reads and writes links such as `watch/#tree=…`. Links to Play have only a fragment. */
 import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";

@@ -1,4 +1,4 @@
-/** The only table of places. The names in their links are defined in their own folders. Pure. */
+/** The only table of places. The names in their links are defined in their own folders. */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
 

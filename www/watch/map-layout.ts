@@ -1,4 +1,4 @@
-/** Lays out a whole tree on the map: a band for each ply, as wide as its leaves. Pure. */
+/** Lays out a whole tree on the map: a band for each ply, as wide as its leaves. */
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {

@@ -5,7 +5,7 @@
  *     4g 5: =,502,0 O24,78704,11 ?60
  *
  * This is four in a row with gravity on five columns. Then come the numbers of rows: a draw after
- * 502 nodes and 0 ms; a win for O at ply 24; undecided after 60 s. Pure.
+ * 502 nodes and 0 ms; a win for O at ply 24; undecided after 60 s.
  */
 export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 

@@ -1,4 +1,4 @@
-/** Estimates by a slider: the numbers that it stands for, and what is said of them. Pure. */
+/** Estimates by a slider: the numbers that it stands for, and what is said of them. */
 import { placeOn } from "../drawing/scale.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Scale } from "./data.ts";

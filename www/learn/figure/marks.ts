@@ -1,4 +1,4 @@
-/** The leaves that a reader marks before a figure answers, and the mistakes among them. Pure. */
+/** The leaves that a reader marks before a figure answers, and the mistakes among them. */
 import type { Candidate } from "./data.ts";
 
 export interface LeafMarks {

@@ -1,4 +1,4 @@
-/** Changes a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure. */
+/** Changes a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. */
 
 export type WrittenTree = number | WrittenTree[];
 

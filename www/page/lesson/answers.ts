@@ -1,4 +1,4 @@
-/** Compares answers without case, spaces and scripts of digits, and numbers by value. Pure. */
+/** Compares answers without case, spaces and scripts of digits, and numbers by value. */
 import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";

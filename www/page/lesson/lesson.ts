@@ -1,6 +1,6 @@
 /**
  * Parses lessons. The first line is the title. A line with only a link starts a step; the lines
- * below are the teacher's words, as plain text. `?` starts a question and `=` a right answer. Pure.
+ * below are the teacher's words, as plain text. `?` starts a question and `=` a right answer.
  */
 import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";

@@ -1,4 +1,4 @@
-/** Stores the visitor's own lesson, and the answers in the lesson that is followed. Pure. */
+/** Stores the visitor's own lesson, and the answers in the lesson that is followed. */
 import * as stored from "../../base/storage.ts";
 
 export const LESSON_KEY = "cutoff.lesson";

@@ -1,4 +1,4 @@
-/** The tree of an exercise: a random one, an example, or the visitor's. Pure. */
+/** The tree of an exercise: a random one, an example, or the visitor's. */
 import { between, seeded } from "../../base/random.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { settingsOf, type Exercise } from "./exercise.ts";

@@ -1,4 +1,4 @@
-/** An exercise and its link. The same link gives everybody the same exercise. Pure. */
+/** An exercise and its link. The same link gives everybody the same exercise. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";

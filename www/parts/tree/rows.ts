@@ -1,6 +1,6 @@
 /**
  * Lays out a tree with an open path in rows that fit the stage. If necessary, rows far above the
- * current node become a line of words. In a narrow row, nodes beside the path are smaller. Pure.
+ * current node become a line of words. In a narrow row, nodes beside the path are smaller.
  */
 import type { Range } from "../../base/whole-number.ts";
 import type { Branches } from "../search/branches.ts";

@@ -1,4 +1,4 @@
-/** The idea that decides the position, as a sentence and on the board. Pure. */
+/** The idea that decides the position, as a sentence and on the board. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";

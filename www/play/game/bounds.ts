@@ -1,4 +1,4 @@
-/** Combines proved bounds of a position or a move, and converts them to the other side. Pure. */
+/** Combines proved bounds of a position or a move, and converts them to the other side. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Facts } from "./facts.ts";
 

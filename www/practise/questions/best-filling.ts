@@ -1,4 +1,4 @@
-/** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. Pure. */
+/** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. */
 import { branchesOf, has, type Tree, type TreeGoal } from "./best-order.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;

@@ -1,4 +1,4 @@
-/** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
+/** Recognises known mistakes: the other search for which a wrong answer would be right. */
 import { isRight, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";

@@ -1,4 +1,4 @@
-/** Compares answers with the recorded search, without rounding. Pure. */
+/** Compares answers with the recorded search, without rounding. */
 import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";

@@ -1,6 +1,6 @@
 /**
  * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high. Inner nodes have
- * room for α and β. Pure.
+ * room for α and β.
  */
 import { isCutBranch } from "../../parts/exercise/cuts.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
