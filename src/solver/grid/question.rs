@@ -21,10 +21,7 @@ impl GridSolver {
     /// Answers the next question, or the question that was not answered before. Returns true with
     /// the answer, and false if the nodes are spent before that.
     pub(super) fn answer_next(&mut self) -> bool {
-        let question = match self.question.take() {
-            Some(question) => Some(question),
-            None => self.next_question(),
-        };
+        let question = self.question.take().or_else(|| self.next_question());
         // If no score is between the bounds, there is no question about the next depth.
         if let Some(mut question) = question {
             let Some(value) = self.answer(&mut question) else {
