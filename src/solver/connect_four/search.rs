@@ -114,10 +114,10 @@ impl<S: Shape> NullWindowSearch<S> {
         if bounds.most < beta {
             return bounds.most;
         }
-        let mut best = bounds.least;
-        if let Some(score) = self.rank(node, candidates, beta, &mut best) {
-            return score;
-        }
+        let best = match self.rank(node, candidates, bounds.least, beta) {
+            ControlFlow::Continue(best) => best,
+            ControlFlow::Break(score) => return score,
+        };
         let entered = self.nodes;
         let score = self.best_of(node, candidates, best, beta);
         if self.stopped {
@@ -208,9 +208,9 @@ impl<S: Shape> NullWindowSearch<S> {
         follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
-    /// Ranks the moves. If the table proves that a move is worth `beta`, returns that score
-    /// instead. If the table proves that a move is worth less, the move gets no rank and is not
-    /// entered, and `most` is raised to the highest score that the move can have.
+    /// Ranks the moves. If the table proves that a move is worth `beta`, stops with that score. If
+    /// the table proves that a move is worth less, the move gets no rank and is not entered, and
+    /// `best` is raised to the highest score that the move can have. Returns `best`.
     ///
     /// Enhanced transposition cutoffs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta
     /// Searching* (1996).
@@ -219,9 +219,9 @@ impl<S: Shape> NullWindowSearch<S> {
         &mut self,
         node: &ColumnNode,
         candidates: &mut [Candidate],
+        mut best: i32,
         beta: i32,
-        most: &mut i32,
-    ) -> Option<i32> {
+    ) -> ControlFlow<i32, i32> {
         let order = ColumnOrder::new(self.shape, node);
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
         for (place, candidate) in candidates.iter_mut().enumerate() {
@@ -231,16 +231,16 @@ impl<S: Shape> NullWindowSearch<S> {
                 && let Some(bounds) = table.get(self.shape, self.key(&after))
             {
                 if -bounds.most >= beta {
-                    return Some(-bounds.most);
+                    return ControlFlow::Break(-bounds.most);
                 }
                 if -bounds.least < beta {
-                    *most = (*most).max(-bounds.least);
+                    best = best.max(-bounds.least);
                     continue;
                 }
             }
             candidate.order = ranked(order.of(&after), place);
         }
-        None
+        ControlFlow::Continue(best)
     }
 
     /// Searches the moves, the most promising first, until one is worth `beta`.
@@ -249,10 +249,9 @@ impl<S: Shape> NullWindowSearch<S> {
         &mut self,
         node: &ColumnNode,
         candidates: &mut [Candidate],
-        least: i32,
+        mut best: i32,
         beta: i32,
     ) -> i32 {
-        let mut best = least;
         for _ in 0..candidates.len() {
             let orders = candidates.iter().map(|candidate| candidate.order);
             let highest = orders.fold(SEARCHED, i32::max);

@@ -189,7 +189,7 @@ impl GridSolver {
             } else {
                 self.answer_next()
             };
-            if answered.is_none() && self.nodes >= stop {
+            if !answered && self.nodes >= stop {
                 break;
             }
         }
@@ -211,14 +211,15 @@ impl GridSolver {
         }
     }
 
-    /// Continues the search for a side that only blocks; `None` if the budget is spent before the
-    /// answer.
-    fn block(&mut self) -> Option<()> {
-        let blocking = self.blocking.as_mut()?;
-        let blocked = blocking.advance(&mut self.nodes, self.limit);
-        match (self.attacker, blocked?) {
-            (Some(Attacker::Mover), Blocked::Yes(_)) => self.upper = self.upper.min(0),
-            (Some(Attacker::Other), Blocked::Yes(cell)) if self.lower < 0 => {
+    /// Continues the search for a side that only blocks. Returns true with the answer, and false if
+    /// the nodes are spent before that.
+    fn block(&mut self) -> bool {
+        let blocking = self.blocking.as_mut();
+        let blocked = blocking.and_then(|search| search.advance(&mut self.nodes, self.limit));
+        match (self.attacker, blocked) {
+            (_, None) => return false,
+            (Some(Attacker::Mover), Some(Blocked::Yes(_))) => self.upper = self.upper.min(0),
+            (Some(Attacker::Other), Some(Blocked::Yes(cell))) if self.lower < 0 => {
                 self.lower = 0;
                 self.best = cell.map(|cell| Cell::lowest(1 << cell));
             }
@@ -236,6 +237,6 @@ impl GridSolver {
             self.suspended.clear();
             self.depth += 1;
         }
-        Some(())
+        true
     }
 }

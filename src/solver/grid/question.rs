@@ -18,27 +18,24 @@ pub(super) struct Question {
 }
 
 impl GridSolver {
-    /// Answers the next question, or the question that was not answered before. `None` if the
-    /// budget is spent before the answer.
-    pub(super) fn answer_next(&mut self) -> Option<()> {
-        let question = match self.question.take() {
-            Some(question) => Some(question),
-            None => self.next_question(),
-        };
+    /// Answers the next question, or the question that was not answered before. Returns true with
+    /// the answer, and false if the nodes are spent before that.
+    pub(super) fn answer_next(&mut self) -> bool {
+        let question = self.question.take().or_else(|| self.next_question());
         // If no score is between the bounds, there is no question about the next depth.
         if let Some(mut question) = question {
-            if self.answer(&mut question).is_none() {
+            let Some(value) = self.answer(&mut question) else {
                 self.question = Some(question);
-                return None;
-            }
-            if question.best >= question.beta {
-                self.lower = self.lower.max(self.raised(question.best));
+                return false;
+            };
+            if value >= question.beta {
+                self.lower = self.lower.max(self.raised(value));
             } else {
-                self.upper = self.upper.min(self.lowered(question.best));
+                self.upper = self.upper.min(self.lowered(value));
             }
         }
         self.depth += 1;
-        Some(())
+        true
     }
 
     /// Returns the question about wins one ply later than before, if it is still open.
@@ -65,7 +62,7 @@ impl GridSolver {
 
     /// Answers a question as [`visit`](Self::visit) does, for the root, and stores the move that
     /// answers it. If a bound would answer without a move, it enters a child.
-    fn answer(&mut self, question: &mut Question) -> Option<()> {
+    fn answer(&mut self, question: &mut Question) -> Option<i32> {
         while let Some(&cell) = question.moves.get(question.place) {
             let value = self.value_after(self.position, cell, question.beta)?;
             question.best = question.best.max(value);
@@ -75,7 +72,7 @@ impl GridSolver {
                 break;
             }
         }
-        Some(())
+        Some(question.best)
     }
 
     /// Returns the lowest possible score from this bound on. The mover wins after an odd number of

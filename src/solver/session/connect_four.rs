@@ -1,6 +1,6 @@
 //! The solver of four in a row with gravity, for positions and cells of the grid.
 
-use super::proof::{Proof, SolveOptions, Source, depth_between};
+use super::proof::{Proof, SolveOptions, Source, Want, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
@@ -42,18 +42,17 @@ impl ConnectFour {
         }
     }
 
-    /// Finds the proved facts as [`Session::solve`](super::Session::solve) does. Searches for a
-    /// move only if `with_move` is true.
+    /// Finds the proved facts as [`Session::solve`](super::Session::solve) does.
     pub fn prove(
         &mut self,
         grid: &Grid,
         position: Position,
         options: SolveOptions<'_>,
-        with_move: bool,
+        want: Want,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
         let here = translated(self.shape, grid, position);
-        let with_move = with_move && here.outcome().is_none();
+        let with_move = want == Want::Move && here.outcome().is_none();
         let booked = options.book.and_then(|book| book.answer(here));
         let (least, most, time_left) = match &booked {
             Some(answer) => (answer.score, answer.score, true),

@@ -41,6 +41,7 @@ use crate::search::{Algorithm, Worth};
 use crate::textbook::look_ahead;
 use connect_four::ConnectFour;
 use known::KnownResults;
+use proof::Want;
 
 pub(crate) use connect_four::as_connect_four;
 pub use proof::{Proof, SolveOptions, Source};
@@ -136,7 +137,7 @@ impl Session {
         options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        let mut proof = self.prove(position, options, true, more);
+        let mut proof = self.prove(position, options, Want::Move, more);
         if proof.exact().is_none() {
             let estimate = self.estimate(position);
             proof.estimate = estimate.value;
@@ -148,17 +149,17 @@ impl Session {
         proof
     }
 
-    /// Proves facts about a position. `with_move` makes Connect Four's solver search for a move.
+    /// Proves facts about a position. Only Connect Four's solver asks whether a move is wanted.
     fn prove(
         &mut self,
         position: Position,
         options: SolveOptions<'_>,
-        with_move: bool,
+        want: Want,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
         match &mut self.connect_four {
             Some(solver) if !options.any_board => {
-                solver.prove(&self.grid, position, options, with_move, more)
+                solver.prove(&self.grid, position, options, want, more)
             }
             _ => Proof::searched(self.search(position, options.depth, more), options),
         }

@@ -33,6 +33,13 @@ impl<'b> SolveOptions<'b> {
     }
 }
 
+/// What a question asks for: the result alone, or a move that reaches it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Want {
+    Result,
+    Move,
+}
+
 named! {
     /// The source of an answer: a search or a file.
     Source as "Source" {

@@ -1,7 +1,7 @@
 //! The results of the moves.
 
 use super::Session;
-use super::proof::{Proof, SolveOptions, Source};
+use super::proof::{Proof, SolveOptions, Source, Want};
 use crate::game::{Game, Outcome};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -130,7 +130,7 @@ impl Session {
                 match self.grid.outcome(child) {
                     Some(outcome) => score.end(outcome, super::source_of(&self.grid, options)),
                     None => {
-                        let after = self.prove(child, after_move, false, more);
+                        let after = self.prove(child, after_move, Want::Result, more);
                         score.learn(&after);
                         if let Some(ending) = after.exact() {
                             self.known.entry(child, ending);
@@ -141,7 +141,7 @@ impl Session {
             }
             if lines && score.has_shorter_line() {
                 // The solver may have another position by now, so it is asked again.
-                self.prove(child, after_move, false, more);
+                self.prove(child, after_move, Want::Result, more);
                 score.line.truncate(1);
                 score.line.extend(self.line(child, after_move, more));
             }
