@@ -33,7 +33,7 @@ impl<'b> SolveOptions<'b> {
     }
 }
 
-/// What a question asks for: the result alone, or a move that reaches it too.
+/// The goal of a proof: the result alone, or also a move that reaches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Want {
     Result,
