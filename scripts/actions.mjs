@@ -1,4 +1,4 @@
-/** What the steps of `npm test` do, except those that install tools or build packages. */
+/** The actions of the steps of `npm test`, except those that install tools or build packages. */
 import { availableParallelism } from "node:os";
 import { env } from "node:process";
 import { compiledTests } from "./compiled-tests.mjs";

@@ -1,4 +1,4 @@
-/** What several steps of `npm test` read: files and folders, by their paths in the project. */
+/** The files and folders that several steps of `npm test` read, by their paths in the project. */
 import { packages } from "./wasm.mjs";
 
 /** The inputs of every step: how it is run, and with which packages. */

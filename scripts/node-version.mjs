@@ -1,8 +1,8 @@
 /**
  * Ends the program if Node.js is too old, and names the required version. Every script imports this
- * first, or is imported by `ts.mjs`, which did. Packages are loaded only later, with `import()`.
- * Otherwise, a missing export of Node.js would end the program with a SyntaxError before any of its
- * code runs.
+ * first. For scripts that import TypeScript, `ts.mjs` does. Packages are loaded only later, with
+ * `import()`. Otherwise, a missing export of Node.js would end the program with a SyntaxError before
+ * any of its code runs.
  */
 
 /**

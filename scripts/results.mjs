@@ -1,4 +1,4 @@
-/** What came of a run of `npm test`, with the slowest tests and those that needed a second try. */
+/** The results of `npm test`: failures, the slowest steps and tests, and second tries. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 
@@ -39,7 +39,7 @@ export function slowest(title, all) {
   ];
 }
 
-/** Collects what came of the steps of a run. */
+/** Collects the results of the steps of a run. */
 export class Outcome {
   passed = 0;
   skipped = 0;

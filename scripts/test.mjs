@@ -78,7 +78,7 @@ function withNeeds(chosen) {
  * Runs a step, unless there is nothing to do, and shows its output at its end, so that the outputs
  * of two steps are not mixed. Returns true if no step has failed so far.
  * @param {Step} step
- * @param {Outcome} outcome Gets what came of it.
+ * @param {Outcome} outcome Collects the result.
  */
 async function runStep(step, outcome) {
   const { name, inputs, outputs } = step;

@@ -59,7 +59,7 @@ impl ConnectFour {
             None => self.close_in(here, options, more),
         };
         let exact = least == most;
-        // Bounds from before a search prove nothing. Those of the book need no search.
+        // Bounds from before a search prove nothing. The book's are exact, whatever the first ones were.
         let (first_least, first_most) = self.asked.map_or((least, most), |asked| asked.first);
         let has_least = exact || least > first_least;
         let best = match booked.as_ref().and_then(|answer| answer.best) {

@@ -16,7 +16,7 @@ export type Candidate = {
   tree?: string;
 };
 
-/** A press answers, or several marks do. `reason` is said of right marks. */
+/** A press answers, or several marks do. `reason` explains right marks. */
 export type Asked =
   | { kind: "press"; candidates: Candidate[] }
   | { kind: "marks"; candidates: Candidate[]; reason: string };

@@ -35,7 +35,7 @@ export type Walk = ReturnType<typeof useWalk>;
 const END = { step: Infinity };
 
 /**
- * What a figure shows. @param built As the build drew it. @param found The last step that the
+ * Finds what a figure shows. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
 export function walkPlace(
