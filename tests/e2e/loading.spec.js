@@ -77,7 +77,7 @@ sharedTest(
     for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
       await test.step(place, async () => {
         await page.route(files, gone);
-        // Teach loads its engine when a visitor tries a call, and Practise loads it in an exercise.
+        // Practise loads its engine in an exercise.
         const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
         await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
         const notice = page.locator("#notice");
@@ -107,6 +107,32 @@ sharedTest(
     }
   },
 );
+
+test("the overviews of the lab and Teach load the engine of any board and no larger one", async ({
+  page,
+}) => {
+  /** @type {string[]} */
+  const workers = [];
+  page.on("worker", (worker) => {
+    const [, name] = /([a-z]+)\.worker-[^/]*$/.exec(worker.url()) ?? [];
+    workers.push(name);
+  });
+  for (const game of ["moves=04", "game=7x6k4g&moves=41", "game=5x5k4&moves=a1b2"])
+    for (const place of /** @type {const} */ (["lab", "teach"])) {
+      workers.length = 0;
+      await openPlace(page, place, `#${game}`);
+      const played = new RegExp(game.slice(game.indexOf("moves")));
+      await expect(page.locator("main a").first()).toHaveAttribute("href", played);
+      await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      expect(workers, `${place} ${game}`).toEqual(["boards"]);
+    }
+  // A name that no engine knows is a fault of the link.
+  for (const place of /** @type {const} */ (["lab", "teach"])) {
+    await openPlace(page, place, "#game=9x9k3");
+    await expect(page.getByRole("alert").first()).toContainText("9x9k3");
+  }
+});
 
 test("the visible part of the page does not move on a phone while the page opens", async ({
   page,

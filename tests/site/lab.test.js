@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { speech } from "../www/words.js";
-import { address, evaluate, leave, load } from "./page.js";
+import { address, breakWorkers, evaluate, follow, leave, load, mendWorkers } from "./page.js";
 import {
   attributes,
   becomes,
@@ -159,6 +159,22 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   choose(`[id="${screen().getByLabelText(say("scores-label")).id}"]`, "depth-aware");
   await counted("orders-game", "20,866");
   await becomes(() => address().includes("scoring=depth-aware"), true);
+});
+
+test("another board opens while orders are counted", async () => {
+  await load("lab/order/#game=4x4k4&on=sample&depth=2&seed=7");
+  await becomes(() => screen().queryByRole("button", { name: say("orders-start") }) !== null, true);
+  let isCounting = false;
+  // The count never ends.
+  breakWorkers(({ call }) => {
+    isCounting ||= call === "visiting";
+    return call === "visiting" ? new Event("busy") : null;
+  });
+  await pressButton(say("orders-start"));
+  await becomes(() => isCounting, true);
+  await follow("#game=5x5k4");
+  await says("#bar-board", say("game-5x5k4"));
+  mendWorkers();
 });
 
 test("the room counts a bug and shows its wrong move, its code, and bounds as bounds", async () => {

@@ -1,10 +1,18 @@
-/** Checks that the files and the links in the docs exist, and that no command is missing. */
+/**
+ * Checks that the files and the links in the docs exist, and that no command and no name of a link
+ * is missing.
+ */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { writeMessageIds } from "../../scripts/message-ids.mjs";
+import { SETTINGS } from "../../www/parts/exercise/exercise.ts";
+import { TABS } from "../../www/play/game/play-state.ts";
+import { SECTIONS } from "../../www/teach/link.ts";
+import { WRITTEN, readPlan, writePlan } from "../../www/teach/sheet/sheet-plan.ts";
+import { LINK_SCHEMAS } from "./link-schemas.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const PAGES = [
@@ -78,6 +86,22 @@ test("development.md names every command of package.json", () => {
   const isNamed = (/** @type {string} */ name) => new RegExp(`npm (run )?${name}\\b`).test(text);
   assert.deepEqual(
     Object.keys(scripts).filter((name) => !isNamed(name)),
+    [],
+  );
+});
+
+test("lessons.md names every name in links, the tabs of Play and the values that pupils write", () => {
+  const text = readFileSync(join(root, "docs/lessons.md"), "utf8");
+  const queries = ["", ...SECTIONS.map((section) => `do=${section}`)];
+  const schemas = Object.values(LINK_SCHEMAS).flatMap((schema) =>
+    queries.map((query) => schema(new URLSearchParams(query)) ?? {}),
+  );
+  const { plan } = readPlan(new Map([["write", "cuts"]]), 1);
+  // Links name the kind of an exercise `mode`.
+  const { kind: _, ...settings } = SETTINGS;
+  const names = [...schemas, settings, writePlan(plan)].flatMap((values) => Object.keys(values));
+  assert.deepEqual(
+    [...new Set([...names, ...TABS, ...WRITTEN])].filter((name) => !text.includes(`\`${name}\``)),
     [],
   );
 });

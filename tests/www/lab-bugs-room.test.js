@@ -1,6 +1,7 @@
 /** Checks the room of classic bugs: the effect of a bug in one position, and how often it fails. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { until } from "./page-worker.js";
 import { choose, leave, openRoom, press, textOf } from "./room.js";
 
 after(leave);
@@ -113,4 +114,26 @@ test("the stage shows the position of the game, and estimates are called estimat
   assert.match(room.address(), /game=4x4k4.*moves=a1b2/);
   await choose(room.getByRole("combobox", { name: room.say("depth-label") }), "2");
   assert.equal(room.text(".judgement"), judged(2));
+});
+
+test("a position whose search was stopped is searched when the visitor returns to it", async () => {
+  const room = await openRoom("bugs", "#bug=table-bounds");
+  button(room, "bugs-next-fails").click();
+  await until(() => room.queryByRole("button", { name: room.say("stop") }) !== null);
+  await press(button(room, "stop"));
+  const stopped = room.say("bugs-stopped-here");
+  assert.equal(room.text(".panel [role=status]"), stopped);
+  await press(button(room, "bugs-back"));
+  assert.ok(room.one(".judgement"));
+  await press(button(room, "bugs-next-fails"));
+  assert.ok(!room.text(".panel").includes(stopped), room.text(".panel"));
+  assert.ok(room.one(".judgement"));
+  // "Count again" also searches a stopped position.
+  button(room, "bugs-next-fails").click();
+  await until(() => room.queryByRole("button", { name: room.say("stop") }) !== null);
+  await press(button(room, "stop"));
+  assert.equal(room.text(".panel [role=status]"), stopped);
+  await press(button(room, "bugs-count-again"));
+  assert.ok(!room.text(".panel").includes(stopped), room.text(".panel"));
+  assert.ok(room.one(".judgement"));
 });

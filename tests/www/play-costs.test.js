@@ -39,7 +39,7 @@ function costsOf(run) {
     },
   });
   const store = new Store(DEFAULT_SETTINGS);
-  const engines = { answering: () => engine, apart: () => textbook };
+  const engines = { answering: () => engine, counting: () => textbook };
   /**
    * A question about a position of a game.
    * @param {ReturnType<typeof cutoff.describe>} shape

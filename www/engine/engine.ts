@@ -55,12 +55,23 @@ export function loaded<T>(part: Promise<T>) {
   });
 }
 
-/** The type of an error with the fields of a refusal. `EngineRefusal` assigns them. */
-const RefusalError = Error as unknown as new (message: string) => Error & Refusal;
-
 /** Reports that the engine refuses its input. The engine still works. */
-export class EngineRefusal extends RefusalError {
+export class EngineRefusal extends Error {
   override name = "EngineRefusal";
+  code = "";
+  cell?: number;
+  ply?: number;
+  at?: number;
+  /** The number of nodes of a search that is too large, and the limit. */
+  nodes?: number;
+  most?: number;
+  /** A wrong number of cells, and the row that has it. */
+  found?: number;
+  row?: number;
+  /** The board, if play cannot reach it. */
+  board?: string;
+  /** The board with X and O swapped, if play can reach that one. */
+  swapped?: string;
 
   constructor(refusal: Refusal) {
     super(refusal.message);

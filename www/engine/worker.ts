@@ -19,6 +19,7 @@
  */
 import { nextTask } from "../base/next-task.ts";
 import type { Call, Offered } from "./calls.ts";
+import type { EngineRefusal } from "./engine.ts";
 
 type Request = { id: number; call: Call; args: unknown[] };
 
@@ -27,23 +28,7 @@ export type WorkerOrder = Request | { stop: number };
 type Package = { module: WebAssembly.Module } | { unloaded: string };
 
 /** An error of the engine, as data. */
-export interface Refusal {
-  code: string;
-  message: string;
-  cell?: number;
-  ply?: number;
-  at?: number;
-  /** The number of nodes of a search that is too large, and the limit. */
-  nodes?: number;
-  most?: number;
-  /** A wrong number of cells, and the row that has it. */
-  found?: number;
-  row?: number;
-  /** The board, if play cannot reach it. */
-  board?: string;
-  /** The board with X and O swapped, if play can reach that one. */
-  swapped?: string;
-}
+export type Refusal = Omit<EngineRefusal, Exclude<keyof Error, "message">>;
 
 export type Settlement =
   | { id: number; result: unknown }

@@ -33,7 +33,7 @@ export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () =
   };
 }
 
-/** Answers calls that are too short for a visitor to notice. */
+/** Answers short calls, and records searches. */
 export const answering = lazy();
 
 /** Answers long questions. Its calls share one table, as long as the game and the memory stay. */
@@ -45,8 +45,8 @@ export const thinking = lazy({}, (build) => {
 /** Runs a proof with a table of its own, so that its counts are of that position alone. */
 export const proving = lazy();
 
-/** Runs counts that only the end of their worker can stop, and textbook searches beside them. */
-export const apart = lazy({ rest: REST });
+/** Runs counts, races and timed searches. Ending its worker, which stops them, stops nothing else. */
+export const counting = lazy({ rest: REST });
 
 /** The game that has an opening book, which is a file of the site. */
 const BOOKED = "7x6k4g";

@@ -8,7 +8,7 @@ import type { Words } from "../base/words.ts";
 
 /** Moves of a game, and how many of them are on the board. */
 export interface GameLine {
-  /** A short name such as `3x3k3`. Only the engine parses it. */
+  /** A short name such as `3x3k3`. */
   rules: string;
   /** A character for each cell, `X`, `O` or `.`, row by row. */
   start: string;

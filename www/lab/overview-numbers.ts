@@ -1,5 +1,5 @@
 /**
- * Numbers about 3×3 for the overview, which loads no engine. tests/www/lab.test.js checks them.
+ * Numbers about 3×3 for the overview, which runs no search. tests/www/lab.test.js checks them.
  * Unless a name differs, moves are tried row by row, with depth-aware scores.
  */
 export const NUMBERS = {

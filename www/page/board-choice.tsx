@@ -53,7 +53,7 @@ export function BoardDialog({ close, children }: { close: () => void; children?:
   );
 }
 
-/** Reads a board's size from the name that `OwnBoard` writes. */
+/** Reads the size in the name of one of `GAMES`. */
 function sizeOf(game: string) {
   const [columns, rows] = game.split(/\D/).map(Number);
   return { columns, rows, cells: columns * rows };

@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAnswer, useLast } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
@@ -93,7 +93,7 @@ export function useBugs(props: ViewProps) {
   useEffect(() => {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
-  const stage = { board, found: search.last, isLate: search.progress !== null };
+  const stage = { board, found: search.found, isLate: search.progress !== null };
   return { ...subject, ...stage, shape, scope, settings, change, count, tallyOf, run };
 }
 
@@ -108,22 +108,18 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
 
 /** Starts and stops search and count with one button. @param ask Called before a start. */
 function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
-  const [stopped, setStopped] = useState<string | null>(null);
-  const isStopped = stopped === search.subject;
   const isRunning = search.isBusy || count.isBusy;
   function press() {
     if (isRunning) {
-      if (search.isBusy) setStopped(search.subject);
       search.stop();
       count.stop();
     } else {
       ask();
       count.press();
-      if (isStopped) search.press();
-      setStopped(null);
+      if (search.isStopped) search.press();
     }
   }
-  return { isRunning, isStopped, press };
+  return { isRunning, isStopped: search.isStopped, press };
 }
 
 /** Searches a position with and without a bug. @param board Null until the position is known. */
@@ -135,17 +131,21 @@ function useSearch(
   const words = useWords();
   const { shape } = state;
   const subject = JSON.stringify([board, bug, limit]);
-  const run = useRun<Found, true>(
+  const run = useRun<Found | "stopped", true>(
     { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
       const asked = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, asked, signal);
+      const search = consulted(page.engine(), shape, asked, signal).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
       const found = await search.finally(() => clearTimeout(late));
-      if (signal.aborted) return null;
+      if (!found) return "stopped";
       if (hasActed) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
       return found;
     },
   );
-  return { ...run, subject };
+  const isStopped = run.result === "stopped" && !run.isBusy;
+  const found = useLast(run.result === "stopped" ? null : run.result) ?? null;
+  return { ...run, isStopped, found };
 }

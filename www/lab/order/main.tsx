@@ -1,7 +1,6 @@
 /** Opens the room about move order. */
-import { thinking } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import { Order } from "./order.tsx";
 import { SCHEMA } from "./use-order.ts";
 
-openView(Order, { linkSchema: () => SCHEMA, engine: thinking });
+openView(Order, { linkSchema: () => SCHEMA });

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
+import { counting } from "../../engine/workers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
@@ -13,7 +14,6 @@ import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
 import { useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
 import { headline } from "./result.tsx";
-import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -77,8 +77,7 @@ export function useOrder({ state, link, page }: ViewProps) {
   const run = useRun(
     { subject: question, start: isQuick ? "seen" : "press", page },
     async (signal, report: Report) => {
-      const engine = page.engine();
-      const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
+      const task = { shape, settings, subject, all: scope?.all ?? [] };
       const counts = await countSubject(task, signal, report);
       const whole = await wholeOf(task, signal);
       const isHeard = !counts.stopped && (!isQuick || chosen.length > 0);
@@ -95,28 +94,31 @@ export function useOrder({ state, link, page }: ViewProps) {
 }
 
 export type OrderRoom = ReturnType<typeof useOrder>;
-type Subject = Settings & ReturnType<typeof subjectOf>;
-type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
+type Subject = ReturnType<typeof subjectOf>;
+type Task = { shape: GameDescription; settings: Settings; subject: Subject; all: string[] };
 
 async function countSubject(task: Task, signal: AbortSignal, report: Report) {
-  const { engine, shape, on, board, depth, seed, chosen, all } = task;
-  const sample = { game: shape.game, seed, count: SAMPLE };
+  const { shape, settings, subject, all } = task;
+  const { on, board, depth, isWhole } = subject;
+  const engine = counting();
+  const sample = { game: shape.game, seed: settings.seed, count: SAMPLE };
   const listed = on === "all" ? all : [board];
-  const asked = {
-    ...task,
+  const count = {
+    ...settings,
+    shape,
     estimates: on !== "all",
-    depth: shape.exhaustive && task.isWhole ? undefined : depth,
-    orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
+    depth: shape.exhaustive && isWhole ? undefined : depth,
+    orders: ORDERS.filter((name) => name !== "yours" || settings.chosen.length > 0),
     boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
   };
-  return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
+  return countOrders(count, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
 }
 
 /** Solves one position. @returns Its result and smallest proof; null if they are not available. */
-async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: AbortSignal) {
+async function wholeOf({ shape, subject: { board, isOne, isWhole } }: Task, signal: AbortSignal) {
   if (!shape.exhaustive || !isOne || !isWhole) return null;
-  const options = { game: shape.game };
-  const { smallestProof } = await engine.request("census", [board, options], { signal });
+  const engine = counting();
+  const { smallestProof } = await engine.request("census", [board], { signal });
   const { outcome, player } = await engine.request("best_move", [board, true], { signal });
   const winner = outcome === "win" ? player : otherPlayer(player);
   return { winner: outcome === "draw" ? null : winner, proof: smallestProof };

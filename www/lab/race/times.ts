@@ -3,7 +3,7 @@
  * slows all of them. A single batch would be slow, because another search ran before it.
  */
 import { isStopped } from "../../engine/engine.ts";
-import { answering, apart } from "../../engine/workers.ts";
+import { answering, counting } from "../../engine/workers.ts";
 import { centreFirst } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
@@ -55,7 +55,7 @@ export async function raceTimes(
       if (!times) throw new Error(`${searchName} is not timed`);
       const order = times.centreFirst ? centre : undefined;
       const options = { ...BLOCK, game: shape.game, order };
-      const run = apart().request("measure", [[times.search], boards, options], { signal });
+      const run = counting().request("measure", [[times.search], boards, options], { signal });
       return (await run).searches[0];
     };
     return await raceRounds(turn, searchNames, budgetMs * searchNames.length, progress);

@@ -1,6 +1,6 @@
 /** A race by depth. Searches run one after another, for the same time. */
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
-import { apart } from "../../engine/workers.ts";
+import { counting } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
 import { Lane, depthReached } from "./lane.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
@@ -34,7 +34,7 @@ export async function raceDepths(
   const updates = setInterval(update, UPDATE);
   try {
     for (const lane of lanes) {
-      await runLane(lane, task, apart(), signal);
+      await runLane(lane, task, counting(), signal);
       ended += 1;
       if (signal.aborted) break;
     }

@@ -3,7 +3,7 @@
  * in a race or if it is short; otherwise its nodes and time are estimated.
  */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { apart } from "../../engine/workers.ts";
+import { counting } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { estimate, hearRun, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
@@ -85,7 +85,7 @@ async function search(
   try {
     const progress = seldom((timed: Timed) => hear(runOf(timed)));
     const hears = { signal: AbortSignal.any([signal, late]), progress };
-    return runOf(await apart().request("textbook", [board, pruning, options, true], hears));
+    return runOf(await counting().request("textbook", [board, pruning, options, true], hears));
   } catch (error) {
     const isLate = !signal.aborted && late.aborted;
     if (isLate || error instanceof EngineRefusal) return null;

@@ -1,7 +1,7 @@
 /** Estimates the nodes and the time of minimax on large boards, and finds the default depth. */
 import { deepestWithin } from "../../parts/search/depths.ts";
-import { EngineFailure, EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { answering, apart } from "../../engine/workers.ts";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { answering, counting } from "../../engine/workers.ts";
 import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
@@ -13,7 +13,7 @@ export const SHORT = 400_000;
 /** A run with fewer nodes is mostly start-up, so minimax is timed again in another position. */
 const LEAST = 5_000;
 
-const ENGINES: Record<"answering" | "apart", () => Pick<Engine, "request">> = { answering, apart };
+const ENGINES = { answering, counting };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
   await estimate(asking, asking.state.shape.longest, engines);
@@ -43,7 +43,7 @@ export async function learnSpeed(asking: Asking, engines = ENGINES) {
   if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST) return;
   const options = optionsTo(state.shape, await deepest(asking, SHORT, engines));
   try {
-    const run = engines.apart().request("textbook", [board, false, options, true], { signal });
+    const run = engines.counting().request("textbook", [board, false, options, true], { signal });
     hearRun(asking, await run);
   } catch (error) {
     if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;

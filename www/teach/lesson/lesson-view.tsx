@@ -5,8 +5,8 @@
 import { directionOf } from "../../messages/languages.ts";
 import { useSite } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
+import { NameLine } from "../../ui/name-line.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { NameLine } from "../sheet/sheet-pages.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import { stepPlace } from "./step-place.ts";
 import { placeOfStep } from "../../page/lesson/lesson.ts";

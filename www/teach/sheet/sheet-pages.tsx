@@ -11,6 +11,7 @@ import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
+import { NameLine } from "../../ui/name-line.tsx";
 import { useSize } from "../../ui/width.ts";
 import { useWords } from "../../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
@@ -122,15 +123,6 @@ function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
         <span>{say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}</span>
       </p>
     </article>
-  );
-}
-
-export function NameLine() {
-  return (
-    <p class="paper-name">
-      {useWords().say("sheet-name")}
-      <span />
-    </p>
   );
 }
 
