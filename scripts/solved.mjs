@@ -2,8 +2,7 @@
  * `npm run solved`: solves the empty board of every size with the package, for the table of boards
  * in the lab.
  *
- *     npm run solved -- --seconds 60             with at most 60 seconds of processor time for each
- *     board
+ *     npm run solved -- --seconds 60             at most 60 seconds of processor time for a board
  *     npm run solved -- --seconds 600 7x6k4g     only these boards
  *
  * The program can be stopped at any time. It stores each solved board, and retries an unsolved
