@@ -5,9 +5,9 @@ import {
   documentation,
   lint,
   nodeTests,
+  nodeTestsTwice,
   rustFormat,
   testsInBrowsers,
-  withSecondTry,
 } from "./actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
@@ -170,7 +170,7 @@ export const steps = [
   step("page size", {
     needs: ["page build"],
     inputs: ["dist", ...PACKAGES],
-    action: command("node", "scripts/ts.mjs", "scripts/size.mjs"),
+    action: command("node", "scripts/ts.mjs", "scripts/size.ts"),
   }),
   step("js format", {
     needs: ["install npm"],
@@ -241,6 +241,6 @@ export const steps = [
     needs: ["page build", "install drivers", "install webkit"],
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
-    action: withSecondTry("tests/browsers", nodeTests("tests/browsers")),
+    action: nodeTestsTwice("tests/browsers"),
   }),
 ];

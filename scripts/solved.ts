@@ -14,11 +14,15 @@ import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { solve } from "../pkg/npm/cutoff.js";
-import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../www/lab/size/solved.ts";
+import {
+  MEMORY_MB,
+  everyBoard,
+  boardNameOf,
+  readSolved,
+  type SolvedEntry,
+} from "../www/lab/size/solved.ts";
 import { root } from "./folder.mjs";
-import { writeSolved } from "./solved-table.mjs";
-
-/** @import { SolvedEntry } from "../www/lab/size/solved.ts" */
+import { writeSolved } from "./solved-table.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -32,14 +36,13 @@ const seconds = Number(values.seconds);
 /** Milliseconds of real time between two checks of the processor time. */
 const SLICE = 500;
 
-/** @returns {number} Milliseconds of the processor since then. @param {NodeJS.CpuUsage} since */
-function spentSince(since) {
+/** @returns Milliseconds of the processor since then. */
+function spentSince(since: NodeJS.CpuUsage): number {
   const { user, system } = cpuUsage(since);
   return (user + system) / 1_000;
 }
 
-/** @param {string} game @returns {SolvedEntry} */
-function solved(game) {
+function solved(game: string): SolvedEntry {
   const begun = cpuUsage();
   const options = { game, memoryMb: MEMORY_MB, budgetMs: SLICE, book: false };
   for (;;) {
