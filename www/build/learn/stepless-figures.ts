@@ -7,7 +7,7 @@ import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { chapterEngine } from "./engine.ts";
-import { longestOf } from "./longest.ts";
+import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.ts";
 import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { EstimateData, FigureProps, ReachData } from "../../learn/figure/data.ts";
