@@ -7,7 +7,7 @@ import { PROGRAMS, programText } from "../../learn/programs/written.js";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
-import { notFoundPage } from "./not-found.tsx";
+import { notFoundPage } from "./not-found.ts";
 import { wordsToEmbed } from "./words.ts";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
