@@ -41,23 +41,19 @@ export function nodeTests(folder, ...flags) {
 }
 
 /**
- * Gives a failed browser test a second try on the server, as playwright.config.js does for the
- * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed the
- * second try are listed.
+ * Runs the tests in a folder. On the server, a failure gets a second try, as in playwright.config.js,
+ * because an unrelated failure must not refuse a change. The output then names the folder.
  * @param {string} folder
- * @param {Action} action
  * @returns {Action}
  */
-export function withSecondTry(folder, action) {
-  return async (run) => {
-    try {
-      await action(run);
-    } catch (error) {
+export function nodeTestsTwice(folder) {
+  const tests = nodeTests(folder);
+  return (run) =>
+    tests(run).catch(async (error) => {
       if (!env.CI) throw error;
-      await action(run);
+      await tests(run);
       console.log(`Passed only at the second try: ${folder}`);
-    }
-  };
+    });
 }
 
 /** The features without that of the command-line program. */

@@ -15,8 +15,6 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { root } from "./folder.mjs";
 
-/** @import { Hash } from "node:crypto" */
-
 /** Files that tools or the system make inside folders that are inputs. */
 const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Store"]);
 
@@ -28,7 +26,11 @@ const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Stor
  */
 export function digestOf(paths, more = []) {
   const hash = createHash("sha256");
-  for (const file of paths.map((path) => join(root, path)).flatMap(filesIn)) add(hash, file);
+  for (const file of paths.map((path) => join(root, path)).flatMap(filesIn)) {
+    const bytes = existsSync(file) ? readFileSync(file) : "";
+    // The length is included, so that the end of one file is not read as the start of the next.
+    hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
+  }
   for (const text of more) hash.update(`${text}\0`);
   return hash.digest("hex");
 }
@@ -61,13 +63,6 @@ export function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => !IGNORED.has(name));
   return names.sort().flatMap((name) => filesIn(join(path, name)));
-}
-
-/** @param {Hash} hash @param {string} file */
-function add(hash, file) {
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  // The length is included, so that the end of one file is not read as the start of the next.
-  hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
 }
 
 /**

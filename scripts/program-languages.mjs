@@ -13,7 +13,7 @@ import { aptGet, byApt } from "./tools.mjs";
  * @typedef {object} Language
  * @property {string} name
  * @property {string} driver The file of the program's driver, in learn/programs/drivers/.
- * @property {string} player The same of the one that answers `cutoff check`.
+ * @property {string} player The file of the program that answers `cutoff check`, in the same folder.
  * @property {string[][]} needs Commands that succeed where the language is installed.
  * @property {(source: string, folder: string) => string[] | null} compile The command that compiles
  * a source file into a folder, or null where nothing is compiled.

@@ -2,11 +2,12 @@
  * Makes the parts of a release, for .github/workflows/release.yml and for trying it without
  * publishing anything:
  *
- * - `node scripts/release.mjs check v0.5.0` refuses a tag that is not the version of everything, and prints the part of
- *   the changelog about it.
- * - `node scripts/release.mjs program` makes an archive of the program `cutoff` for this machine in target/release-files/.
+ * - `node scripts/release.mjs check v0.5.0` refuses a tag that is not the version of everything, and
+ *   prints the part of the changelog about it.
+ * - `node scripts/release.mjs program` makes an archive of the program `cutoff` for this machine in
+ *   target/release-files/.
  * - `npm run release` does both for the present version, makes the packages, and lets npm and cargo
- * check them.
+ *   check them.
  */
 import "./node-version.mjs";
 import { execFileSync } from "node:child_process";

@@ -27,56 +27,12 @@ export function retriedTests(output) {
 }
 
 /**
- * Lists the five slowest tests, one per line.
+ * Lists the five slowest tests, one per line. Without tests, the list is empty.
  * @param {string} title
  * @param {Timed[]} all
  */
 export function slowest(title, all) {
   const five = [...all].sort((one, other) => other.seconds - one.seconds).slice(0, 5);
-  return [
-    title,
-    ...five.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
-  ];
-}
-
-/** Collects the results of the steps of a run. */
-export class Outcome {
-  passed = 0;
-  skipped = 0;
-  /** @type {string[]} */
-  #failures = [];
-  /** @type {Timed[]} */
-  #steps = [];
-  /** @type {Timed[]} */
-  #tests = [];
-  /** Names of tests. @type {string[]} */
-  #retried = [];
-
-  get hasFailed() {
-    return this.#failures.length > 0;
-  }
-
-  /** @param {string} failure */
-  fail(failure) {
-    this.#failures.push(failure);
-  }
-
-  /** @param {Timed} step A step that has ended. @param {string} output Names the tests in it. */
-  add(step, output) {
-    this.#steps.push(step);
-    this.#tests.push(...timedTests(output));
-    this.#retried.push(...retriedTests(output));
-  }
-
-  /** Prints the end of the run. */
-  print() {
-    if (this.#steps.length > 0)
-      console.log(slowest("\nThe slowest steps:", this.#steps).join("\n"));
-    if (this.#tests.length > 0)
-      console.log(slowest("\nThe slowest tests:", this.#tests).join("\n"));
-    for (const name of this.#retried) console.log(`\nPassed only at the second try: ${name}`);
-    for (const failure of this.#failures) console.log(`\nFailed: ${failure}`);
-    const skips = this.skipped > 0 ? `, ${this.skipped} skipped` : "";
-    console.log(`\n${this.passed} passed, ${this.#failures.length} failed${skips}`);
-  }
+  const lines = five.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  return five.length > 0 ? [title, ...lines] : [];
 }

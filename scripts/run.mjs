@@ -60,11 +60,11 @@ export function versionOf(program) {
 }
 
 /**
- * Runs a program in the project's folder; fails if it does.
+ * Runs a program in the project's folder. Rejects if the program fails.
  * @callback Run
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] What to set beside the environment that there is.
+ * @param {NodeJS.ProcessEnv} [env] Variables that are added to `environment`.
  * @returns {Promise<void>}
  */
 

@@ -5,25 +5,15 @@ import {
   documentation,
   lint,
   nodeTests,
+  nodeTestsTwice,
   rustFormat,
   testsInBrowsers,
-  withSecondTry,
 } from "./actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
-import {
-  BROWSER_API_TESTS,
-  E2E,
-  IDEAS,
-  PACKAGES,
-  PAGE,
-  RUST,
-  RUST_EXAMPLES,
-  RUST_TESTS,
-} from "./inputs.mjs";
 import { languageTools } from "./program-languages.mjs";
-import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
-import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.mjs";
+import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
+import { buildPackages, pagePackages } from "./wasm.mjs";
 
 /** @import { Action } from "./actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -36,57 +26,61 @@ import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.
  * @property {string[]} after Steps to wait for where they run too.
  * @property {string} [lock] Of steps with the same lock, one runs at a time.
  * @property {() => boolean} isDue False if there is nothing to do, because a tool is installed.
- * @property {string[]} inputs What it reads, beside what this imports and `COMMON` of inputs.mjs. If
- *   none of it has changed since the step passed, the step is skipped, but never on a server. Without
- *   inputs it always runs. tests/scripts/skipping.test.js finds most inputs that are missing here.
+ * @property {string[]} inputs The files and folders that it reads, besides those that these import
+ * and `COMMON`. If none has changed since the step passed, it is skipped, but never on a server.
+ * Without inputs it always runs. tests/scripts/skipping.test.js finds most inputs that are missing.
  * @property {string[]} programs Programs whose versions matter as inputs do.
- * @property {string[]} outputs What it makes; if this has changed meanwhile, the step runs again.
+ * @property {string[]} outputs The files and folders that it makes. If one has changed since, the
+ * step runs again.
  * @property {Action} action
  */
+
+/** The inputs of every step: how it is run, and with which packages. */
+export const COMMON = ["scripts", "package.json", "package-lock.json"];
+
+const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+const API_TESTS = ["tests/web.rs", "tests/web_api"];
+const ALL_RUST = [
+  ...RUST,
+  ...API_TESTS,
+  "tests/all",
+  "tests/connect_four",
+  "examples",
+  "benches/native.rs",
+];
+const PAGE = ["www", "learn", "index.html", "vite.config.js"];
+const PACKAGES = ["pkg/standard.js", ...pagePackages.map((name) => `pkg/${name}`)];
+/** The file of numbers in the chapters that only version 0.3 could count. */
+const IDEAS = "benches/ideas-0.3.json";
 
 /** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
 
 /** @param {string} name @param {Details} details @returns {Step} */
-function step(name, details) {
-  const rest = { after: [], isDue: () => true, inputs: [], programs: [], outputs: [] };
-  return { name, ...rest, ...details };
+function step(name, { after = [], ...details }) {
+  const rest = { isDue: () => true, inputs: [], programs: [], outputs: [] };
+  return { name, ...rest, ...details, after: [...details.needs, ...after] };
 }
 
-/**
- * @param {string} name
- * @param {Tool} tool
- * @param {Partial<Step>} [details]
- */
+/** @param {string} name @param {Tool} tool @param {Partial<Step>} [details] */
 function toolStep(name, tool, details) {
   const isDue = tool.missing;
   return step(name, { needs: [], isDue, action: (run) => install(tool, run), ...details });
 }
 
-// Builds record their own inputs.
-
-/** @param {Parameters<typeof compile>[0]} build */
-function compileStep(build) {
-  return step(`compile ${build}`, {
-    needs: ["install wasm-target"],
-    lock: "cargo release",
-    outputs: [compiled(build)],
-    action: (run) => compile(build, run),
+/**
+ * Makes a step of tests in Node.js. All of them read the packages.
+ * @param {string} name
+ * @param {string} folder
+ * @param {Partial<Step> & { flags?: string[] }} details `flags` are those of Node.js.
+ */
+function testStep(name, folder, { needs = [], inputs = [], flags = [], ...details }) {
+  return step(name, {
+    needs: ["packages", ...needs],
+    inputs: [folder, ...inputs, ...PACKAGES],
+    action: nodeTests(folder, ...flags),
+    ...details,
   });
 }
-
-/** @param {keyof typeof packages} name */
-function packageStep(name) {
-  const { build } = packages[name];
-  return step(`package ${name}`, {
-    needs: [`compile ${build}`, "install wasm-bindgen", "install npm"],
-    // Packages of the same build share the output of wasm-opt.
-    lock: `package ${build}`,
-    outputs: [`pkg/${name}`],
-    action: (run) => buildPackage(name, run),
-  });
-}
-
-const allPackages = Object.keys(packages).map((name) => `package ${name}`);
 
 /**
  * All steps. Two run in parallel. If several could start, the first in this list starts, so the
@@ -104,32 +98,34 @@ export const steps = [
   toolStep("install drivers", drivers, { needs: ["install npm", "install browsers"] }),
   toolStep("install languages", languageTools, { lock: "apt" }),
 
-  compileStep("whole"),
-  packageStep("web"),
-  compileStep("boards"),
-  packageStep("boards"),
-  compileStep("play"),
-  packageStep("play"),
-  packageStep("npm"),
-
+  // Packages record their own inputs.
+  step("packages", {
+    needs: ["install wasm-target", "install wasm-bindgen", "install npm"],
+    outputs: PACKAGES,
+    action: (run) => buildPackages(pagePackages, run),
+  }),
   step("page build", {
-    needs: pagePackages.map((name) => `package ${name}`),
+    needs: ["packages"],
     // It packs the npm package, as do the tests of pages and of the package, into one folder.
     lock: "npm package",
     // The package includes its documents.
-    inputs: [
-      ...PAGE,
-      "pkg/standard.js",
-      ...pagePackages.map((name) => `pkg/${name}`),
-      ...DOCUMENTS,
-    ],
+    inputs: [...PAGE, ...PACKAGES, ...DOCUMENTS],
     outputs: ["dist"],
     action: command("node", "scripts/vite.mjs", "build"),
   }),
   // This step runs in parallel with all later ones.
   step("e2e", {
     needs: ["page build", "install browsers"],
-    inputs: E2E,
+    inputs: [
+      "dist",
+      "tests/e2e",
+      "tests/links-0.3.0.txt",
+      "www/messages",
+      "www/public/connect-four.book",
+      "playwright.config.js",
+      "webdriver.json",
+      ...PACKAGES,
+    ],
     programs: ["chromium"],
     action: command("playwright", "test"),
   }),
@@ -138,7 +134,7 @@ export const steps = [
     needs: [],
     after: ["page build"],
     lock: "cargo debug",
-    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: ALL_RUST,
     programs: ["rustc"],
     // There are more threads than a small machine has cores, because many tests wait for programs
     // that hang.
@@ -148,14 +144,14 @@ export const steps = [
     needs: ["install wasm-target", "install wasm-bindgen", "install browsers", "install drivers"],
     after: ["page build"],
     lock: "cargo debug",
-    inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
+    inputs: [...RUST, ...API_TESTS, "webdriver.json"],
     programs: ["rustc", "wasm-bindgen", "chromium", "firefox", "geckodriver"],
     action: testsInBrowsers,
   }),
   step("rust lint", {
     needs: ["install rust-checks", "install wasm-target"],
     lock: "cargo debug",
-    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: ALL_RUST,
     programs: ["rustc"],
     action: lint,
   }),
@@ -172,9 +168,9 @@ export const steps = [
   }),
 
   step("page size", {
-    needs: ["page build", "package boards"],
-    inputs: ["dist", "pkg/boards"],
-    action: command("node", "scripts/ts.mjs", "scripts/size.mjs"),
+    needs: ["page build"],
+    inputs: ["dist", ...PACKAGES],
+    action: command("node", "scripts/ts.mjs", "scripts/size.ts"),
   }),
   step("js format", {
     needs: ["install npm"],
@@ -186,128 +182,65 @@ export const steps = [
     action: command("oxlint", "www", "tests", "scripts", "playwright.config.js"),
   }),
   step("types", {
-    needs: allPackages,
+    needs: ["packages"],
     inputs: [
       "tsconfig.json",
       "playwright.config.js",
-      ...PAGE,
       "tests",
       "benches",
       "examples",
+      ...PAGE,
       ...PACKAGES,
     ],
     action: checkTypes,
   }),
-  step("script tests", {
-    // Listing the titles of the end-to-end tests loads the modules that they import.
-    needs: ["install npm", "package npm"],
+  testStep("script tests", "tests/scripts", {
+    // One test reads all tests, and one loads those in browsers to list their titles.
     inputs: [
-      "tests/scripts",
-      "tests/e2e",
-      "tests/www",
-      "tests/patience.js",
+      "tests",
       "playwright.config.js",
       "benches",
       ".github",
       ".ci",
-      ...PAGE,
-      "pkg/standard.js",
-      "Cargo.toml",
-      "Cargo.lock",
-      "package.json",
-      "package-lock.json",
       "CHANGELOG.md",
-    ],
-    action: nodeTests("tests/scripts"),
-  }),
-  step("www tests", {
-    needs: ["package npm"],
-    inputs: [
-      "tests/www",
+      ...RUST,
       ...PAGE,
-      "src",
-      "pkg/standard.js",
-      "pkg/npm",
-      "docs",
-      "README.md",
-      "CONTRIBUTING.md",
-      "SECURITY.md",
     ],
-    action: nodeTests("tests/www"),
+  }),
+  testStep("www tests", "tests/www", {
+    inputs: ["src", "docs", "README.md", "CONTRIBUTING.md", "SECURITY.md", ...PAGE],
   }),
   // These tests run whole pages without a browser.
-  step("site tests", {
-    needs: ["page build", "package npm"],
-    inputs: [
-      "dist",
-      "tests/site",
-      "tests/links-0.3.0.txt",
-      "tests/e2e/stored-0.3.json",
-      ...PAGE,
-      IDEAS,
-      "pkg/web",
-      "pkg/npm",
-    ],
-    action: nodeTests("tests/site", "--no-warnings", "--experimental-vm-modules"),
+  testStep("site tests", "tests/site", {
+    needs: ["page build"],
+    inputs: ["dist", "tests/links-0.3.0.txt", "tests/e2e/stored-0.3.json", IDEAS, ...PAGE],
+    flags: ["--no-warnings", "--experimental-vm-modules"],
   }),
-  step("learn tests", {
-    needs: ["package npm", "package web"],
-    inputs: [
-      "tests/learn",
-      "tests/programs/written.js",
-      ...PAGE,
-      "docs/words.md",
-      IDEAS,
-      "pkg/standard.js",
-      "pkg/web",
-      "pkg/npm",
-    ],
-    action: nodeTests("tests/learn"),
-  }),
+  testStep("learn tests", "tests/learn", { inputs: ["docs/words.md", IDEAS, ...PAGE] }),
   // These tests run the languages that this machine has.
-  step("program tests", {
-    needs: ["package npm", "install languages"],
+  testStep("program tests", "tests/programs", {
+    needs: ["install languages"],
     inputs: [
-      "tests/programs",
       "tests/www/student-programs.js",
       "www/practise/program",
       "www/sandbox/harness.py",
       "learn",
       IDEAS,
-      "pkg/npm",
     ],
     programs: ["python3", "g++", "javac", "rustc"],
-    action: nodeTests("tests/programs"),
   }),
-  step("package tests", {
-    needs: [...allPackages, "install browsers"],
+  testStep("package tests", "tests/package", {
+    needs: ["install browsers"],
     lock: "npm package",
-    inputs: [
-      ...RUST,
-      "tests/package",
-      "docs/api.md",
-      "docs/errors.md",
-      "www/public/connect-four.book",
-      "examples",
-      "README.md",
-      "CHANGELOG.md",
-      "LICENSE-MIT",
-      ...PACKAGES,
-    ],
+    inputs: ["examples", "www/public/connect-four.book", ...RUST, ...DOCUMENTS],
     programs: ["rustc", "chromium"],
-    action: nodeTests("tests/package"),
   }),
-  step("page tests", {
-    needs: ["package web", "package play", "package boards"],
-    lock: "npm package",
-    inputs: ["tests/page", ...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/boards"],
-    action: nodeTests("tests/page"),
-  }),
+  testStep("page tests", "tests/page", { lock: "npm package", inputs: PAGE }),
 
   step("page firefox and webkit", {
     needs: ["page build", "install drivers", "install webkit"],
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
-    action: withSecondTry("tests/browsers", nodeTests("tests/browsers")),
+    action: nodeTestsTwice("tests/browsers"),
   }),
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test. A step that has passed is skipped until something that it reads
- * has changed.
+ * `npm test`: every check and test. Most steps that have passed are skipped until something that they
+ * read has changed.
  *
  *     npm test -- rust e2e     the steps with one of these words in their names, and what they need
  *     npm test -- --all        all steps, changed or not, as on the server (CI=true)
@@ -11,13 +11,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
 import { digestOf, forget, importsOf, once } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
-import { COMMON } from "./inputs.mjs";
-import { Outcome } from "./results.mjs";
+import { retriedTests, slowest, timedTests } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
-import { steps } from "./steps.mjs";
+import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
+/** @import { Timed } from "./results.mjs" */
 /** @import { Step } from "./steps.mjs" */
 
 /** The number of steps that run in parallel. */
@@ -37,7 +37,13 @@ const BEAT = 5 * MINUTE;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
 const all = argv.includes("--all") || Boolean(env.CI);
-const outcome = new Outcome();
+
+/** The steps that have ended, with their outputs. @type {(Timed & { output: string })[]} */
+const ran = [];
+let passed = 0;
+let skipped = 0;
+/** @type {string[]} */
+const failures = [];
 
 const names = steps.map(({ name }) => name);
 /** The names of the steps that were requested. They always run. */
@@ -48,69 +54,65 @@ if (words.length > 0 && named.length === 0) {
 }
 
 const fault = folderFault(root);
-if (fault) outcome.fail(fault);
-else if (rust.missing()) outcome.fail(`there is no cargo on this machine: ${rust.byHand()}`);
-else
-  await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, (step) =>
-    runStep(step, outcome),
-  );
+if (fault) failures.push(fault);
+else if (rust.missing()) failures.push(`there is no cargo on this machine: ${rust.byHand()}`);
+else await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, runStep);
 
-outcome.print();
-exit(outcome.hasFailed ? 1 : 0);
+const tests = ran.flatMap(({ output }) => timedTests(output));
+const retried = ran.flatMap(({ output }) => retriedTests(output));
+const end = [
+  ...slowest("\nThe slowest steps:", ran),
+  ...slowest("\nThe slowest tests:", tests),
+  ...retried.map((name) => `\nPassed only at the second try: ${name}`),
+  ...failures.map((failure) => `\nFailed: ${failure}`),
+  `\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+];
+console.log(end.join("\n"));
+exit(failures.length > 0 ? 1 : 0);
 
-/**
- * Lists steps with all steps that they need, in the order of the table. Each waits for those that
- * it needs.
- * @param {string[]} chosen Their names.
- */
+/** Lists steps with all steps that they need, in the order of the table. @param {string[]} chosen */
 function withNeeds(chosen) {
   const wanted = new Set(chosen);
   // A loop over a set also visits the values that are added during the loop.
   for (const name of wanted) {
     for (const need of steps.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
   }
-  return steps
-    .filter(({ name }) => wanted.has(name))
-    .map((step) => ({ ...step, after: [...step.needs, ...step.after] }));
+  return steps.filter(({ name }) => wanted.has(name));
 }
 
 /**
  * Runs a step, unless there is nothing to do, and shows its output at its end, so that the outputs
  * of two steps are not mixed. Returns true if no step has failed so far.
  * @param {Step} step
- * @param {Outcome} outcome Collects the result.
  */
-async function runStep(step, outcome) {
+async function runStep(step) {
   const { name, inputs, outputs } = step;
   /** @type {string[]} */
   const written = [];
   const start = performance.now();
+  const act = () => carryOut(step, written);
   try {
-    if (!step.isDue()) return !outcome.hasFailed;
-    const act = () => carryOut(step, written);
+    if (!step.isDue()) return failures.length === 0;
+    if (all || named.includes(name)) forget(name);
     if (inputs.length === 0) await act();
-    else {
-      const digest = digestOfInputs(step);
-      if (all || named.includes(step.name)) forget(name);
-      if (!(await once(name, digest, outputs, act))) {
-        outcome.skipped += 1;
-        console.log(`--- ${name}: skipped, unchanged since it passed`);
-        return !outcome.hasFailed;
-      }
+    else if (!(await once(name, digestOfInputs(step), outputs, act))) {
+      skipped += 1;
+      console.log(`--- ${name}: skipped, unchanged since it passed`);
+      return failures.length === 0;
     }
-    outcome.passed += 1;
+    passed += 1;
     report("passed");
   } catch (error) {
     report("FAILED");
-    outcome.fail(`${name}: ${error instanceof Error ? error.message : error}`);
+    failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
   }
-  return !outcome.hasFailed;
+  return failures.length === 0;
 
   /** @param {string} verdict */
   function report(verdict) {
     const seconds = (performance.now() - start) / 1000;
     const output = written.join("");
-    outcome.add({ name, seconds }, output);
+    ran.push({ name, seconds, output });
     console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
 }

@@ -12,10 +12,10 @@ import { environment as env, ownTools, which } from "./run.mjs";
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {string} from How it is installed, in words for the user.
+ * @property {string} from The source of its installation, for the user.
  * @property {() => boolean} missing Throws if an installed program does not work.
  * @property {(run: Run) => Promise<void>} install
- * @property {() => string} byHand What to do if that fails.
+ * @property {() => string} byHand Advice for the user if the installation fails.
  */
 
 /** @type {Tool} */
@@ -194,7 +194,7 @@ export async function installMissing(tools, run) {
 }
 
 /**
- * Says what is missing, and how to install it.
+ * Lists what is missing and the source of each, and returns the installations.
  * @param {Tool[]} tools
  * @param {Run} run
  */

@@ -28,7 +28,7 @@ const builds = { whole: "lab", play: "", boards: "boards" };
  * beside it, which `init` loads. `npm` is the package that others install (`npm.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
-export const packages = /** @type {const} */ ({
+const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
   web: { build: "whole", target: "web" },
@@ -58,7 +58,7 @@ function folderOf(build) {
 }
 
 /** Returns the path of the compiler's output for a build. @param {Build} build */
-export function compiled(build) {
+function compiled(build) {
   return join(folderOf(build), "cutoff.wasm");
 }
 
@@ -67,7 +67,7 @@ export function compiled(build) {
  * @param {Build} build
  * @param {Run} run
  */
-export async function compile(build, run) {
+async function compile(build, run) {
   const features = ["--no-default-features", "--features", builds[build]];
   const args = ["build", "--lib", "--release", "--target", WASM, ...features];
   const digest = digestOf(SOURCES, [...args, versionOf("rustc")]);

@@ -1,8 +1,8 @@
 /** Finds the searches of a chapter's figures, for tests that leave out its other figures. */
-import { sourcesOf } from "../learn/chapters/recorded.js";
+import { sourcesOf } from "../learn/chapters/recorded.ts";
 import { chapterEngine } from "../www/build/learn/engine.ts";
 
-/** @import { Chapter } from "../learn/chapters/read.js" */
+/** @import { Chapter } from "../learn/chapters/read.ts" */
 
 /** @param {Chapter} chapter */
 export function searchesOf(chapter) {

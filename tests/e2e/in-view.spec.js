@@ -5,7 +5,7 @@
  */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { pathIn } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { Game, expect, sharedTestWith, speech } from "./game.js";

@@ -2,7 +2,7 @@
  * Learn as readers use it: without scripts, by keyboard, by links in the text, and in three
  * languages.
  */
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { pathIn } from "../../www/page/places.ts";

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { answerTo, COUNTED } from "../../learn/chapters/numbers.js";
-import { SCALES } from "../../learn/chapters/scales.js";
+import { answerTo, COUNTED } from "../../learn/chapters/numbers.ts";
+import { SCALES } from "../../learn/chapters/scales.ts";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 

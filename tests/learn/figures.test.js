@@ -4,10 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { readChapter } from "../../learn/chapters/read.js";
-import * as recorded from "../../learn/chapters/recorded.js";
+import { readChapter } from "../../learn/chapters/read.ts";
+import * as recorded from "../../learn/chapters/recorded.ts";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { CHAPTERS, PARTS } from "../../learn/chapters/chapters.js";
-import { prose } from "../../learn/chapters/read.js";
+import { CHAPTERS, PARTS } from "../../learn/chapters/chapters.ts";
+import { prose } from "../../learn/chapters/read.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";

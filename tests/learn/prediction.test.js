@@ -1,16 +1,16 @@
 /** Compares the questions of figures with independent searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { seriesStep, seriesOf } from "../../learn/chapters/series.js";
+import { seriesStep, seriesOf } from "../../learn/chapters/series.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { searchesOf } from "../searches-of.js";
 import { figureHtml } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { answerTo } from "../../learn/chapters/numbers.js";
-import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.js";
+import { answerTo } from "../../learn/chapters/numbers.ts";
+import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { bugOf } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
@@ -19,9 +19,9 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 
-/** @import { Attributes } from "../../learn/chapters/read.js" */
+/** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
-/** @import { Series } from "../../learn/chapters/series.js" */
+/** @import { Series } from "../../learn/chapters/series.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
 /** @import { FigureStep } from "../../www/learn/subject/steps.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */

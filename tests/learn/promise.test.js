@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.js";
+import { answerTo } from "../../learn/chapters/numbers.ts";
 import { seeded } from "../../www/base/random.ts";
 import { programs } from "../programs/written.js";
 

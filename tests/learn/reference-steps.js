@@ -1,7 +1,7 @@
 /** Finds the steps of a figure's search by other means than the drawings, to compare them. */
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
-/** @import { Attributes } from "../../learn/chapters/read.js" */
+/** @import { Attributes } from "../../learn/chapters/read.ts" */
 /**
  * The record of a search, as `trace` and `trace_tree` give it, and the path to each of its nodes.
  * @typedef {object} Recorded

@@ -5,16 +5,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { withBook } from "../../learn/chapters/book.js";
+import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { lossIn, searched } from "../../learn/chapters/quiet.js";
-import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
+import { lossIn, searched } from "../../learn/chapters/quiet.ts";
+import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml } from "../../www/build/learn/build-figure.tsx";
 import { seriesFigure, seriesSentence } from "../../www/build/learn/series-figure.ts";
 
-/** @import { SeriesStep } from "../../learn/chapters/series.js" */
+/** @import { SeriesStep } from "../../learn/chapters/series.ts" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);

@@ -5,12 +5,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { sourcesOf } from "../../learn/chapters/recorded.js";
-import { answerTo } from "../../learn/chapters/numbers.js";
-import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
-import { WRONG_ESTIMATES } from "../../learn/chapters/scales.js";
-import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
+import { sourcesOf } from "../../learn/chapters/recorded.ts";
+import { answerTo } from "../../learn/chapters/numbers.ts";
+import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.ts";
+import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
+import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";

@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.js";
-import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
+import { answerTo } from "../../learn/chapters/numbers.ts";
+import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { seeded } from "../../www/base/random.ts";
 
 /** @typedef {number | Tree[]} Tree */

@@ -8,8 +8,8 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.js";
-import { SCALES } from "../../learn/chapters/scales.js";
+import { answerTo } from "../../learn/chapters/numbers.ts";
+import { SCALES } from "../../learn/chapters/scales.ts";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/program-languages.mjs";
@@ -18,7 +18,7 @@ import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
-/** @import { Engine } from "../../learn/chapters/recorded.js" */
+/** @import { Engine } from "../../learn/chapters/recorded.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */

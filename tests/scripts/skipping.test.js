@@ -5,8 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { after, test } from "node:test";
 import { digestOf, filesIn, forget, importsOf, once } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { COMMON } from "../../scripts/inputs.mjs";
-import { steps } from "../../scripts/steps.mjs";
+import { COMMON, steps } from "../../scripts/steps.mjs";
 
 mkdirSync(join(root, "target"), { recursive: true });
 const folder = mkdtempSync(join(root, "target", "skipping-"));

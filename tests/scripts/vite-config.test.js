@@ -11,7 +11,7 @@ import { root } from "../../scripts/folder.mjs";
 test("programs that use Vite's API load the configuration with Node.js, or none", () => {
   const calls = ["scripts", "benches", "tests/browsers"].flatMap((folder) =>
     readdirSync(join(root, folder))
-      .filter((name) => /\.m?js$/.test(name))
+      .filter((name) => /\.m?[jt]s$/.test(name))
       .flatMap((name) => {
         const code = readFileSync(join(root, folder, name), "utf8");
         return Array.from(code.matchAll(/await preview\(\{[^;]*\}\);/g), ([call]) => ({

@@ -66,7 +66,7 @@ function importsOf(file) {
 
 test("learn/ imports from no higher level than www/learn/", () => {
   const files = readdirSync(new URL("learn/", root), { recursive: true, encoding: "utf8" });
-  const modules = files.filter((file) => file.endsWith(".js") && !file.startsWith("programs/"));
+  const modules = files.filter((file) => file.endsWith(".ts") && !file.startsWith("programs/"));
   const highest = LEVELS.get("learn") ?? 0;
   const imports = modules.flatMap((file) => importsOf(`learn/${file.replaceAll("\\", "/")}`));
   const ofPages = imports.filter((path) => path.startsWith("www/")).map((path) => path.slice(4));
@@ -80,7 +80,7 @@ test("outside the build, www/ imports from learn/ only types and lists that impo
   for (const file of FILES.filter((file) => folderOf(file) !== "build")) {
     for (const path of importsOf(`www/${file}`)) if (path.startsWith("learn/")) lists.add(path);
   }
-  assert.deepEqual([...lists].sort(), ["learn/chapters/chapters.js", "learn/programs/stages.js"]);
+  assert.deepEqual([...lists].sort(), ["learn/chapters/chapters.ts", "learn/programs/stages.js"]);
   assert.deepEqual([...lists].flatMap(importsOf), []);
 });
 

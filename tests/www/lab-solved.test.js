@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { describe, solve } from "../../pkg/npm/cutoff.js";
 import { KNOWN } from "./known-boards.js";
 import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
-import { writeSolved } from "../../scripts/solved-table.mjs";
+import { writeSolved } from "../../scripts/solved-table.ts";
 
 /** @import { Board, Decided, SolvedEntry } from "../../www/lab/size/solved.ts" */
 

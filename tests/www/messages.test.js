@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
-import { readChapter } from "../../learn/chapters/read.js";
+import { readChapter } from "../../learn/chapters/read.ts";
 import { sourceOf } from "../../www/build/pages.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
@@ -24,7 +24,7 @@ const code = readdirSync(www, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(js|md)$/.test(name))
+  .filter((name) => /\.([jt]s|md)$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => readFileSync(join(root, "learn", name), "utf8"))
   .join("\n");
 /** The sources of the pages and their shared parts. */

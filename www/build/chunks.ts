@@ -30,7 +30,7 @@ export const GROUPS = [
     "www/game": ["link", "opening"],
     "www/messages": ["figures"],
     "www/page/start": ["place"],
-    "www/parts/board": ["button-board", "stone", "stone-paths", "win-lines"],
+    "www/parts/board": ["button-board", "stone", "win-lines"],
     "www/ui": ["field", "switch"],
   }),
   // All places but Play share this.
@@ -49,7 +49,7 @@ export const GROUPS = [
   }),
   group("drawing", 1, { "www/parts/tree": ["board-figure", "layout", "node-figure"] }),
   group("trees", 0, {
-    "www/parts/exercise": ["convention-fields", "cuts", "exercise", "exercise-tree"],
+    "www/parts/exercise": ["convention-fields", "cuts", "exercise-tree"],
     "www/parts/search": [
       "cell-states",
       "recorder",

@@ -24,17 +24,8 @@ export function wayUp(path: string): string {
   return "../".repeat(folders) || "./";
 }
 
-/** This notice appears below the bar if the scripts do not load. */
-const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
-<noscript><p class="notice" data-message="no-script"></p></noscript>`;
-const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
-<div id="update" class="update gone-if-empty" role="status"></div>
-<div id="overdue" class="update gone-if-empty" role="status"></div>
-<p id="toast" class="toast" role="status"></p>
-<div id="notice" class="notice gone-if-empty" role="alert"></div>
-<div id="dialog"></div>
-<div id="paper" hidden></div>
-<p id="announcer" class="unseen" aria-live="polite"></p>`;
+/** Reads a part that pages share. */
+const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, import.meta.url)).trim();
 
 /**
  * Inserts the shared parts into a source.
@@ -46,8 +37,7 @@ export function composed(
 ) {
   const { place, path, language = "en", isReadable = false } = page;
   const up = wayUp(path);
-  const head = read(new URL("../page/head.html", import.meta.url))
-    .trim()
+  const head = partOfPages("head")
     .replace("%POLICY%", POLICY)
     .replace("<!-- first paint -->", () => FIRST_PAINT);
   const html = source
@@ -55,12 +45,13 @@ export function composed(
     .replace("<!-- bar -->", () =>
       [
         `<div id="bar" class="root">${barMarkup(place, up, language)}</div>`,
-        isReadable ? "" : SLOW,
+        // This notice appears below the bar if the scripts do not load.
+        isReadable ? "" : partOfPages("unloaded"),
         `<div id="above" class="root"></div>`,
       ].join("\n"),
     )
     .replace("<!-- view -->", () => viewMarkup(place, up, language))
-    .replace("<!-- foot -->", FOOT);
+    .replace("<!-- foot -->", () => partOfPages("foot"));
   return edited(html, (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
     fillWords(page, wordsIn(language));

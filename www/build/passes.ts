@@ -24,7 +24,7 @@ export function passes(): Plugin {
       handler: (html, { path, bundle = {} }) =>
         edited(html, (page) => PASSES.forEach((pass) => pass(page, { path, bundle }))),
     },
-    writeBundle: ({ dir = "" }) => orderSheets(dir),
+    generateBundle: orderSheets,
   };
 }
 

@@ -3,39 +3,44 @@
  * nothing before the last sheet arrives, and over HTTP/1.1 each file needs a connection.
  */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { edited, only } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
+import type { Plugin } from "vite";
 
 const FILE = /assets\/.*/;
 const SHARED = /^assets\/shared-/;
 
-/** Changes the pages in the folder of the build, and removes sheets that no page loads any more. */
-export function orderSheets(dir: string) {
-  const named = (pattern: RegExp) =>
-    readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => pattern.test(name));
-  const read = (name: string) => readFileSync(join(dir, name), "utf8");
-  const merged: Set<string> = new Set();
-  function merge(names: string[]) {
-    const text = names.map(read).join("");
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    const name = `assets/place-${hash}.css`;
-    writeFileSync(join(dir, name), text);
-    for (const name of names) merged.add(name);
-    return name;
-  }
-  for (const name of named(/index\.html$/)) {
-    const page = edited(read(name), (page) => sheetsFirst(page, merge));
-    writeFileSync(join(dir, name), page);
-  }
-  // A script may load one of these sheets later.
-  const texts = named(/\.(html|js)$/).map(read);
-  for (const name of merged) {
-    const file = name.replace("assets/", "");
-    if (!texts.some((text) => text.includes(file))) rmSync(join(dir, name));
-  }
-}
+/** Changes the pages of a build, and removes sheets that no page loads any more. */
+export const orderSheets: Plugin["generateBundle"] = {
+  order: "post",
+  handler(_, bundle) {
+    const textOf = (name: string) => {
+      const file = bundle[name];
+      return file.type === "chunk" ? file.code : String(file.source);
+    };
+    const merged: Set<string> = new Set();
+    const merge = (names: string[]) => {
+      const source = names.map(textOf).join("");
+      const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+      const fileName = `assets/place-${hash}.css`;
+      this.emitFile({ type: "asset", fileName, source });
+      for (const name of names) merged.add(name);
+      return fileName;
+    };
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk" || !/index\.html$/.test(file.fileName)) continue;
+      file.source = edited(String(file.source), (page) => sheetsFirst(page, merge));
+    }
+    // A script may load one of these sheets later.
+    const texts = Object.keys(bundle)
+      .filter((name) => /\.(html|js)$/.test(name))
+      .map(textOf);
+    for (const name of merged) {
+      const file = name.replace("assets/", "");
+      if (!texts.some((text) => text.includes(file))) delete bundle[name];
+    }
+  },
+};
 
 /** Puts the sheets of a page first. @param merge Joins sheets, and returns their file's name. */
 export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {

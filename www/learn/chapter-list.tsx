@@ -1,6 +1,6 @@
 /** The list of chapters, in the contents and beside each chapter. */
 import { useWords } from "../ui/words.tsx";
-import type { PARTS } from "../../learn/chapters/chapters.js";
+import type { PARTS } from "../../learn/chapters/chapters.ts";
 
 interface ListedChapter {
   name: string;

@@ -1,5 +1,5 @@
 /** The pages of Learn in each language. */
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES, type Language } from "../messages/languages.ts";
 import { pathIn } from "./places.ts";
 

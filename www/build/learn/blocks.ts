@@ -1,5 +1,5 @@
 /** Reads the blocks of a chapter and groups them into passages. */
-import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters/read.js";
+import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters/read.ts";
 import type { ShownProgram } from "./programs.tsx";
 
 /**

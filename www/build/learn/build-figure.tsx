@@ -5,7 +5,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
-import type { Chapter } from "../../../learn/chapters/read.js";
+import type { Chapter } from "../../../learn/chapters/read.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";

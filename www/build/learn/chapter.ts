@@ -1,10 +1,10 @@
 /** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
-import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { sourcesOf } from "../../../learn/chapters/recorded.js";
-import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
-import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.js";
-import { translationFaults } from "../../../learn/chapters/translation.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
+import { sourcesOf } from "../../../learn/chapters/recorded.ts";
+import { readChapter, type Chapter } from "../../../learn/chapters/read.ts";
+import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
+import { translationFaults } from "../../../learn/chapters/translation.ts";
 import { stepAt } from "../../learn/subject/steps.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";

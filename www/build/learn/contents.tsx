@@ -1,7 +1,7 @@
 /** The contents of Learn, and the list of chapters beside each chapter. */
-import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { recordSearch } from "../../../learn/chapters/recorded.js";
-import { minutesOf } from "../../../learn/chapters/minutes.js";
+import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.ts";
+import { recordSearch } from "../../../learn/chapters/recorded.ts";
+import { minutesOf } from "../../../learn/chapters/minutes.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";

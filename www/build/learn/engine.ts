@@ -1,8 +1,8 @@
 /** Runs the engine in Node for the chapters, which share its answers. */
 import { readFileSync } from "node:fs";
-import { withBook } from "../../../learn/chapters/book.js";
+import { withBook } from "../../../learn/chapters/book.ts";
 import * as cutoff from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../../learn/chapters/recorded.js";
+import type { Engine } from "../../../learn/chapters/recorded.ts";
 
 const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 

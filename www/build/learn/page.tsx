@@ -1,5 +1,5 @@
 /** Writes the pages of Learn. */
-import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";

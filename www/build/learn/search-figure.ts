@@ -3,7 +3,7 @@ import { stepAt, type FigureSearch } from "../../learn/subject/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { bugOf } from "./figure-bug.ts";
-import { longestOf } from "./longest.ts";
+import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
 import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";

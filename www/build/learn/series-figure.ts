@@ -1,10 +1,10 @@
 /** Makes a figure with a series of boards. */
-import { seriesStep, type SeriesStep, type Series } from "../../../learn/chapters/series.js";
+import { seriesStep, type SeriesStep, type Series } from "../../../learn/chapters/series.ts";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
-import { longestOf } from "./longest.ts";
+import { longestOf } from "./figure-question.ts";
 import { SERIES_QUESTIONS } from "./series-questions.ts";
-import type { Attributes } from "../../../learn/chapters/read.js";
+import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 

@@ -1,5 +1,5 @@
 /** The questions of a series of boards, with a sentence about each answer. */
-import { seriesStep, moveOf, type Series } from "../../../learn/chapters/series.js";
+import { seriesStep, moveOf, type Series } from "../../../learn/chapters/series.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";

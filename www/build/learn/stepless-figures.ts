@@ -1,5 +1,5 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
-import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.js";
+import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.ts";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
@@ -7,9 +7,9 @@ import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { chapterEngine } from "./engine.ts";
-import { longestOf } from "./longest.ts";
+import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.ts";
-import type { Attributes } from "../../../learn/chapters/read.js";
+import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { EstimateData, FigureProps, ReachData } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 

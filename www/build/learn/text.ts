@@ -1,11 +1,11 @@
 /** Writes paragraphs as HTML, with engine numbers, terms, and phrases that change figures. */
 import { Marked } from "marked";
-import { answerTo } from "../../../learn/chapters/numbers.js";
+import { answerTo } from "../../../learn/chapters/numbers.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { chapterEngine } from "./engine.ts";
-import type { FigureSource } from "../../../learn/chapters/recorded.js";
+import type { FigureSource } from "../../../learn/chapters/recorded.ts";
 import type { Glossary } from "./glossary.tsx";
 
 export interface Term {

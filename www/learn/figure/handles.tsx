@@ -5,7 +5,7 @@ import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
-import { idOf, withParts } from "./drawing-parts.ts";
+import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type Way, type WrittenNode } from "./written-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";

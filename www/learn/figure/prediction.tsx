@@ -6,7 +6,6 @@ import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
-import { idOf, withParts } from "./drawing-parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Asked, Candidate, Judged } from "./data.ts";
@@ -130,4 +129,12 @@ export function PredictionButtons(prediction: Prediction) {
       />
     </>
   );
+}
+
+/** @returns The number of a part; NaN for other shapes. */
+export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
+
+/** Makes a drawing a group, because a picture (`img`) would hide its parts from the focus. */
+export function withParts(dress: Dress, props: Record<string, unknown> = {}): Dress {
+  return (shape) => (shape.tag === "svg" ? { props: { role: "group", ...props } } : dress(shape));
 }

@@ -5,8 +5,8 @@ import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
-import { idOf } from "./drawing-parts.ts";
 import {
+  idOf,
   PredictionButtons,
   predictionDress,
   predictionNote,

@@ -1,6 +1,6 @@
 /** Checks the attributes of a figure of a search. */
 import { VALUES } from "./subject-values.ts";
-import type { Attributes } from "../../../learn/chapters/read.js";
+import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { FigureSubject } from "./subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */

@@ -1,5 +1,5 @@
 /** The end of an exercise: its score, missed topics and what to do next. */
-import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { focusInView } from "../../page/focus.ts";

@@ -1,5 +1,5 @@
 /** Asks the engine about the place of a lesson's step, for its name and its small picture. */
-import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { readGame } from "../../game/link.ts";
 import { replayLink } from "../../game/opening.ts";
 import { say } from "../../messages/index.ts";

@@ -1,7 +1,5 @@
-/** Estimates how long a chapter takes. Pure. */
-import { prose } from "./read.js";
-
-/** @import { Chapter } from "./read.js" */
+/** Estimates how long a chapter takes. */
+import { prose, type Chapter } from "./read.ts";
 
 /** The speed of reading prose that is new to the reader. */
 const WORDS_A_MINUTE = 200;
@@ -10,9 +8,9 @@ const BESIDE = { asks: 1, shows: 0.5, listing: 0.5, question: 1 };
 
 /**
  * Adds the minutes of the words and of everything else.
- * @param {Chapter} chapter In English.
+ * @param chapter In English.
  */
-export function minutesOf(chapter) {
+export function minutesOf(chapter: Chapter) {
   const words = prose(chapter).match(/\p{L}+/gu)?.length ?? 0;
   const asking = chapter.figures.filter(({ ask, map, uniform }) => ask || map || uniform).length;
   const questions = chapter.body.match(/<cutoff-question/g)?.length ?? 0;

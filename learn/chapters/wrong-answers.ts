@@ -4,17 +4,14 @@
  * explains the value. The name of a question is the placeholder of its answer.
  */
 
-import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
+import { WRONG_IDEAS, skippedBy } from "./wrong-searches.ts";
 
-/** @typedef {(placeholder: string) => number} Ask */
+type Ask = (placeholder: string) => number;
 
 /**
  * Counts the leaves of a tree that other conventions skip, or searches with a wrong idea.
- * @param {string} tree
- * @param {Ask} of
- * @returns {Record<string, number>}
  */
-const skippedOtherwise = (tree, of) => ({
+const skippedOtherwise = (tree: string, of: Ask): Record<string, number> => ({
   nothing: 0,
   strict: of(`skipped strict ${tree}`),
   ...skippedByIdeas(tree),
@@ -22,19 +19,13 @@ const skippedOtherwise = (tree, of) => ({
   sides: of(`skipped min ${tree}`),
 });
 
-/** @param {string} tree */
-const skippedByIdeas = (tree) =>
+const skippedByIdeas = (tree: string) =>
   Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)]));
 
-/** @param {string} tree */
-const leafCount = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
+const leafCount = (tree: string) => tree.match(/-?\d+/g)?.length ?? 0;
 
-/**
- * Several wrong answers that follow one idea. Each is named after the idea, with a number.
- * @param {string} idea
- * @param {number[]} values
- */
-const several = (idea, values) =>
+/** Several wrong answers that follow one idea. Each is named after the idea, with a number. */
+const several = (idea: string, values: number[]) =>
   Object.fromEntries(values.map((value, n) => [`${idea}-${n}`, value]));
 
 /** All ways to write three results as digits. */
@@ -42,8 +33,7 @@ const THREE_RESULTS = [1, 2, 3].flatMap((a) =>
   [1, 2, 3].flatMap((b) => [1, 2, 3].map((c) => 100 * a + 10 * b + c)),
 );
 
-/** @type {Record<string, (of: Ask) => Record<string, number>>} */
-const WRONG_ANSWERS = {
+const WRONG_ANSWERS: Record<string, (of: Ask) => Record<string, number>> = {
   "skipped [[6,5,8],[7,1,9],[4,9,3,8]]": (of) => ({
     visited: 10 - of("skipped [[6,5,8],[7,1,9],[4,9,3,8]]"),
     "one-branch": 1,
@@ -258,11 +248,12 @@ const WRONG_ANSWERS = {
 /**
  * Returns the wrong answers that are recognised, each with its name and the idea behind it. If two
  * ideas lead to the same value, it is the first.
- * @param {string} question The placeholder of its answer.
- * @param {Ask} of
- * @returns {Map<number, { name: string, idea: string }>}
+ * @param question The placeholder of its answer.
  */
-export function wrongAnswersTo(question, of) {
+export function wrongAnswersTo(
+  question: string,
+  of: Ask,
+): Map<number, { name: string; idea: string }> {
   const right = of(question);
   const tree = /^skipped (\S+)$/.exec(question)?.[1];
   const ideas = { ...WRONG_ANSWERS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };

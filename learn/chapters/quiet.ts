@@ -1,4 +1,4 @@
-/** Alpha-beta with a depth limit and a quiescence search, which the engine does not have. Pure. */
+/** Alpha-beta with a depth limit and a quiescence search, which the engine does not have. */
 
 /** The value of a win, above every estimate. One ply later, it is worth one less. */
 const WIN = 1000;
@@ -6,38 +6,34 @@ const WIN = 1000;
 /**
  * Searches a board without gravity as the engine does: the cells in their order, with estimates from
  * open lines.
- * @param {string} start
- * @param {"X" | "O"} player Who is to move.
- * @param {readonly number[][]} lines All lines. A player who fills one wins.
- * @param {number} depth
- * @param {boolean} isQuiet True if it searches beyond the limit while there is a threat.
+ * @param player Who is to move.
+ * @param lines All lines. A player who fills one wins.
+ * @param isQuiet True if it searches beyond the limit while there is a threat.
  * @returns The value for the player to move, the best move, and the number of nodes.
  */
-export function searched(start, player, lines, depth, isQuiet) {
+export function searched(
+  start: string,
+  player: "X" | "O",
+  lines: readonly number[][],
+  depth: number,
+  isQuiet: boolean,
+) {
   const board = [...start];
   const found = { value: 0, move: -1, nodes: 0 };
-  const count = (/** @type {number[]} */ line, /** @type {string} */ side) =>
+  const count = (line: readonly number[], side: string) =>
     line.filter((cell) => board[cell] === side).length;
-  /** Lists the cells in which one more stone of a side would win. @param {string} side */
-  const threats = (side) =>
+  /** Lists the cells in which one more stone of a side would win. */
+  const threats = (side: string) =>
     lines.flatMap((line) =>
       count(line, side) === line.length - 1 ? line.filter((cell) => board[cell] === ".") : [],
     );
-  /** @param {string} side @param {string} other */
-  const estimate = (side, other) =>
+  const estimate = (side: string, other: string) =>
     lines.reduce((sum, line) => {
       const [own, theirs] = [count(line, side), count(line, other)];
       if (own > 0 && theirs > 0) return sum;
       return sum + (own > 0 ? 3 ** (own - 1) : 0) - (theirs > 0 ? 3 ** (theirs - 1) : 0);
     }, 0);
-  /**
-   * @param {string} side
-   * @param {number} ply
-   * @param {number} alpha
-   * @param {number} beta
-   * @returns {number}
-   */
-  const search = (side, ply, alpha, beta) => {
+  const search = (side: string, ply: number, alpha: number, beta: number): number => {
     found.nodes += 1;
     const other = side === "X" ? "O" : "X";
     if (lines.some((line) => count(line, other) === line.length)) return ply - WIN;
@@ -67,6 +63,5 @@ export function searched(start, player, lines, depth, isQuiet) {
 
 /**
  * Returns the number of plies after which the player to move loses, or NaN if the value is not a loss.
- * @param {number} value
  */
-export const lossIn = (value) => (value < -WIN / 2 ? WIN + value : NaN);
+export const lossIn = (value: number) => (value < -WIN / 2 ? WIN + value : NaN);

@@ -1,7 +1,6 @@
-/** The dots of the figures that compare node counts: each is a placeholder of `numbers.js`. */
+/** The dots of the figures that compare node counts: each is a placeholder of `numbers.ts`. */
 
-/** @type {Record<string, readonly string[]>} */
-export const SCALES = {
+export const SCALES: Record<string, readonly string[]> = {
   orders: [
     "proof empty",
     "order best",
@@ -22,9 +21,11 @@ export const SCALES = {
 /**
  * Estimates of the dot that a scale asks for, each with the wrong idea behind it. The message
  * `wrong-idea-` and the idea, in chapters.ftl, explains it.
- * @type {Record<string, (of: (placeholder: string) => number) => Record<string, number>>}
  */
-export const WRONG_ESTIMATES = {
+export const WRONG_ESTIMATES: Record<
+  string,
+  (of: (placeholder: string) => number) => Record<string, number>
+> = {
   orders: (of) => ({ uncut: of("nodes minimax empty") }),
   growth: (of) => {
     const [before, last] = [of("round 7x6k4g 6"), of("round 7x6k4g 8")];

@@ -1,12 +1,9 @@
 /** Writes the table of boards that `readSolved` reads (www/lab/size/solved.ts). */
 import { boardNameOf, everyBoard, lineOf } from "../www/lab/size/solved.ts";
+import type { SolvedEntry, SolvedTable } from "../www/lab/size/solved.ts";
 
-/** @import { SolvedEntry, SolvedTable } from "../www/lab/size/solved.ts" */
-
-/** @param {SolvedTable} solved */
-export function writeSolved(solved) {
-  /** @type {Map<string, string[]>} */
-  const lines = new Map();
+export function writeSolved(solved: SolvedTable) {
+  const lines: Map<string, string[]> = new Map();
   for (const board of everyBoard()) {
     const entries = lines.get(lineOf(board)) ?? [];
     lines.set(lineOf(board), [...entries, entryText(solved.get(boardNameOf(board)))]);
@@ -14,8 +11,8 @@ export function writeSolved(solved) {
   return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
 }
 
-/** @param {SolvedEntry} [entry] Undefined for a board that was not tried. */
-function entryText(entry) {
+/** @param entry Undefined for a board that was not tried. */
+function entryText(entry?: SolvedEntry) {
   if (!entry) return "-";
   if (entry.result === "open") return `?${entry.seconds}`;
   const { result, plies, nodes, ms } = entry;

@@ -2,8 +2,7 @@
  * `npm run solved`: solves the empty board of every size with the package, for the table of boards
  * in the lab.
  *
- *     npm run solved -- --seconds 60             with at most 60 seconds of processor time for each
- *     board
+ *     npm run solved -- --seconds 60             at most 60 seconds of processor time for a board
  *     npm run solved -- --seconds 600 7x6k4g     only these boards
  *
  * The program can be stopped at any time. It stores each solved board, and retries an unsolved
@@ -15,11 +14,15 @@ import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { solve } from "../pkg/npm/cutoff.js";
-import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../www/lab/size/solved.ts";
+import {
+  MEMORY_MB,
+  everyBoard,
+  boardNameOf,
+  readSolved,
+  type SolvedEntry,
+} from "../www/lab/size/solved.ts";
 import { root } from "./folder.mjs";
-import { writeSolved } from "./solved-table.mjs";
-
-/** @import { SolvedEntry } from "../www/lab/size/solved.ts" */
+import { writeSolved } from "./solved-table.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -33,14 +36,13 @@ const seconds = Number(values.seconds);
 /** Milliseconds of real time between two checks of the processor time. */
 const SLICE = 500;
 
-/** @returns {number} Milliseconds of the processor since then. @param {NodeJS.CpuUsage} since */
-function spentSince(since) {
+/** @returns Milliseconds of the processor since then. */
+function spentSince(since: NodeJS.CpuUsage): number {
   const { user, system } = cpuUsage(since);
   return (user + system) / 1_000;
 }
 
-/** @param {string} game @returns {SolvedEntry} */
-function solved(game) {
+function solved(game: string): SolvedEntry {
   const begun = cpuUsage();
   const options = { game, memoryMb: MEMORY_MB, budgetMs: SLICE, book: false };
   for (;;) {

@@ -1,21 +1,26 @@
-/** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. Pure. */
+/** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. */
 import { unbroken } from "../../www/messages/languages.ts";
 
-/**
- * @typedef {object} Chapter
- * @property {string} title
- * @property {string} description
- * @property {string | undefined} english In a translation, the digest of the English head.
- * @property {string} body Everything below the head.
- * @property {Attributes[]} figures In the order of the text.
- * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
- * @property {string[]} placeholders The texts between double braces.
- * @property {{ stage: string, region: string, since?: string }[]} programs The parts of programs
- * that are shown.
- * @property {string[]} paragraphs
- */
+export interface Chapter {
+  title: string;
+  description: string;
+  /** In a translation, the digest of the English head. */
+  english: string | undefined;
+  /** Everything below the head. */
+  body: string;
+  /** In the order of the text. */
+  figures: Attributes[];
+  /** Links that move a figure. */
+  phrases: { figure: string; step: string }[];
+  /** The texts between double braces. */
+  placeholders: string[];
+  /** The parts of programs that are shown. */
+  programs: { stage: string; region: string; since?: string }[];
+  paragraphs: string[];
+}
 
-/** The attributes of an element, by name. @typedef {Record<string, string>} Attributes */
+/** The attributes of an element, by name. */
+export type Attributes = Record<string, string>;
 
 /** The program of an element `cutoff-program` that names none. */
 export const USUAL_STAGE = "minimax";
@@ -25,11 +30,10 @@ const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 
 /**
- * @param {string} file A file of a chapter.
- * @returns {Chapter}
- * @throws {Error} If the head is missing.
+ * @param file A file of a chapter.
+ * @throws If the head is missing.
  */
-export function readChapter(file) {
+export function readChapter(file: string): Chapter {
   const text = unbroken(file);
   const head = HEAD.exec(text);
   if (!head) throw new Error("a chapter begins with its title and its description");
@@ -51,11 +55,8 @@ export function readChapter(file) {
   };
 }
 
-/**
- * Returns the prose of a chapter, without code, tags, link targets and placeholders.
- * @param {Chapter} chapter
- */
-export function prose({ title, description, body }) {
+/** Returns the prose of a chapter, without code, tags, link targets and placeholders. */
+export function prose({ title, description, body }: Chapter) {
   return (
     [title, description, body]
       .join("\n")
@@ -68,26 +69,17 @@ export function prose({ title, description, body }) {
   );
 }
 
-/**
- * @param {string} body
- * @param {string} tag
- * @returns {Attributes[]}
- */
-function elements(body, tag) {
+function elements(body: string, tag: string): Attributes[] {
   const tags = body.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, "g"));
   return [...tags].map(([, inside]) => attributesIn(inside));
 }
 
-/**
- * @param {string} tag The text of a tag after its name.
- * @returns {Attributes}
- */
-export function attributesIn(tag) {
+/** @param tag The text of a tag after its name. */
+export function attributesIn(tag: string): Attributes {
   const attributes = tag.matchAll(/([\w-]+)="([^"]*)"/g);
   return Object.fromEntries([...attributes].map(([, name, value]) => [name, value]));
 }
 
-/** @param {string} words */
-function unquoted(words) {
+function unquoted(words: string) {
   return words.replace(/^"(.*)"$/, "$1");
 }

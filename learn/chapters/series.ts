@@ -3,43 +3,46 @@
  * of a search at each depth limit, the horizon effect, or the lines that an estimate counts.
  * Everything comes from the engine, except the quiescence search.
  */
-import { lossIn, searched } from "./quiet.js";
+import { lossIn, searched } from "./quiet.ts";
+import type { GameDescription, ReplayedPosition } from "../../pkg/npm/cutoff.js";
+import type { Attributes } from "./read.ts";
+import type { Engine } from "./recorded.ts";
 
-/** @import { Engine } from "./recorded.js" */
-/** @import { Attributes } from "./read.js" */
-/** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
-/** @import { ReplayedPosition as Position } from "../../pkg/npm/cutoff.js" */
+/** A cell in which one more stone would win. */
+type Mark = { cell: number; player: "X" | "O" };
 
-/** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
+export interface SeriesStep {
+  /**
+   * `start`, `move-1`, `depth-3`; `short-1`, `long-1`, `quiet` in a horizon effect; `x`, `o` in a
+   * count.
+   */
+  name: string;
+  board: string;
+  /** The moves that lead to it, as in links. */
+  link: string;
+  /** The cell of the last move, or of the recommended move. */
+  last: number | null;
+  /** The cells of the row that has won; in a count, those of one side's open lines. */
+  won: readonly number[];
+  marks: Mark[];
+  sentences: Sentence[];
+  /** The numbers for placeholders, by name. */
+  numbers: Record<string, number>;
+}
+
+/** A message of learn.ftl and its values. `move` is the name of a cell or of a column. */
+type Sentence = { id: MessageId; values: Record<string, string | number> };
+
+export type Series = { shape: GameDescription; steps: SeriesStep[] };
 
 /**
- * @typedef {object} SeriesStep
- * @property {string} name `start`, `move-1`, `depth-3`; `short-1`, `long-1`, `quiet` in a horizon
- * effect; `x`, `o` in a count.
- * @property {string} board
- * @property {string} link The moves that lead to it, as in links.
- * @property {number | null} last The cell of the last move, or of the recommended move.
- * @property {readonly number[]} won The cells of the row that has won; in a count, those of one
- * side's open lines.
- * @property {Mark[]} marks
- * @property {Said[]} sentences
- * @property {Record<string, number>} numbers What placeholders can ask for.
+ * @returns Null for a figure of another kind.
+ * @throws If the engine finds no such line, or no horizon effect.
  */
-
-/**
- * A message of learn.ftl and its values. `move` is the name of a cell or of a column.
- * @typedef {{ id: MessageId, values: Record<string, string | number> }} Said
- */
-
-/** @typedef {{ shape: Shape, steps: SeriesStep[] }} Series */
-
-/**
- * @param {Engine} engine
- * @param {Attributes} figure
- * @returns {Series | null} Null for a figure of another kind.
- * @throws {Error} If the engine finds no such line, or no horizon effect.
- */
-export function seriesOf(engine, { series, game, moves = "", line, depths, depth }) {
+export function seriesOf(
+  engine: Engine,
+  { series, game, moves = "", line, depths, depth }: Attributes,
+): Series | null {
   if (!series) return null;
   const shape = engine.describe(game);
   const start = movesOf(engine, shape, moves);
@@ -54,11 +57,9 @@ export function seriesOf(engine, { series, game, moves = "", line, depths, depth
 
 /**
  * Finds a step by its name.
- * @param {Series} series
- * @param {string} name
- * @throws {Error} If there is none.
+ * @throws If there is none.
  */
-export function seriesStep({ steps }, name) {
+export function seriesStep({ steps }: Series, name: string) {
   const step = steps.find((step) => step.name === name);
   if (!step) throw new Error(`the series has no step ${name}`);
   return step;
@@ -66,29 +67,21 @@ export function seriesStep({ steps }, name) {
 
 /**
  * Returns the number that a placeholder asks of a series.
- * @param {Series} series
- * @param {string} words Such as `depth-4 estimate`.
+ * @param words Such as `depth-4 estimate`.
  */
-export function seriesNumber(series, words) {
+export function seriesNumber(series: Series, words: string) {
   const [name = "", what = ""] = words.split(" ");
   const found = seriesStep(series, name).numbers[what];
   if (found === undefined) throw new Error(`the step ${name} has no number ${what}`);
   return found;
 }
 
-/** @param {Engine} engine @param {Shape} shape @param {string} moves */
-function movesOf(engine, { game, start }, moves) {
+function movesOf(engine: Engine, { game, start }: GameDescription, moves: string) {
   return engine.replay(start, moves, { game }).moves;
 }
 
-/**
- * Shows the start and each move of a line. Every move must be among the best.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @param {string} line
- */
-function lineSteps(engine, shape, start, line) {
+/** Shows the start and each move of a line. Every move must be among the best. */
+function lineSteps(engine: Engine, shape: GameDescription, start: readonly number[], line: string) {
   const { game } = shape;
   const board = boardAfter(engine, shape, start);
   const { moves } = engine.replay(board, line, { game });
@@ -107,23 +100,22 @@ function lineSteps(engine, shape, start, line) {
 /**
  * Shows the board, and the move that alpha-beta recommends at each depth limit, with its result or
  * estimate.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @param {string} depths Such as `1-8`.
- * @returns {SeriesStep[]}
+ * @param depths Such as `1-8`.
  */
-function depthSteps(engine, shape, start, depths) {
+function depthSteps(
+  engine: Engine,
+  shape: GameDescription,
+  start: readonly number[],
+  depths: string,
+): SeriesStep[] {
   const [from, to] = depths.split("-").map(Number);
   const board = boardAfter(engine, shape, start);
-  /** @type {SeriesStep[]} */
-  const limits = Array.from({ length: to - from + 1 }, (_, index) => {
+  const limits: SeriesStep[] = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
     const { index: cell, player, nodes, estimate, plies } = found;
     if (cell === null) throw new Error("the game is over");
-    /** @type {Said} */
-    const known =
+    const known: Sentence =
       estimate === null
         ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
         : { id: "series-estimated", values: { estimate: player === "X" ? estimate : -estimate } };
@@ -151,13 +143,13 @@ function depthSteps(engine, shape, start, depths) {
 /**
  * Shows what the search expects at a depth limit, and what it finds two plies deeper: a loss that
  * its first move only delays.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @param {number} depth
- * @returns {SeriesStep[]}
  */
-function horizonSteps(engine, shape, start, depth) {
+function horizonSteps(
+  engine: Engine,
+  shape: GameDescription,
+  start: readonly number[],
+  depth: number,
+): SeriesStep[] {
   const { game } = shape;
   const board = boardAfter(engine, shape, start);
   const short = engine.best_move(board, true, { game, depth });
@@ -193,15 +185,16 @@ function horizonSteps(engine, shape, start, depth) {
 /**
  * Shows a search with the same depth limit that goes deeper while there is a threat. It blocks the
  * threat at which the plain search stops, and finds that the other cell wins.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @param {number} depth
- * @param {number} plies The length of the plain search's line.
- * @param {ReturnType<Engine["best_move"]>} plain
- * @returns {SeriesStep}
+ * @param plies The length of the plain search's line.
  */
-function quietStep(engine, shape, start, depth, plies, plain) {
+function quietStep(
+  engine: Engine,
+  shape: GameDescription,
+  start: readonly number[],
+  depth: number,
+  plies: number,
+  plain: ReturnType<Engine["best_move"]>,
+): SeriesStep {
   const { player, principalVariation, nodes } = plain;
   const board = boardAfter(engine, shape, start);
   const found = searched(board, player, linesOf(engine, shape), depth, true);
@@ -230,12 +223,12 @@ function quietStep(engine, shape, start, depth, plies, plain) {
 /**
  * Shows the lines that only X can still fill, and those that only O can. The engine's estimate is
  * the difference of their counts.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @returns {SeriesStep[]}
  */
-function countSteps(engine, shape, start) {
+function countSteps(
+  engine: Engine,
+  shape: GameDescription,
+  start: readonly number[],
+): SeriesStep[] {
   const { game } = shape;
   const first = startStep(engine, shape, start);
   const before = boardAfter(engine, shape, start.slice(0, -1));
@@ -244,9 +237,9 @@ function countSteps(engine, shape, start) {
   const found = moves.find(({ move }) => move === start[start.length - 1])?.estimate ?? NaN;
   const estimate = player === "X" ? found : -found;
   const lines = linesOf(engine, shape);
-  const sides = /** @type {const} */ (["X", "O"]).map((side) => {
+  const sides = (["X", "O"] as const).map((side) => {
     const other = side === "X" ? "O" : "X";
-    const has = (/** @type {number[]} */ line, /** @type {string} */ stone) =>
+    const has = (line: number[], stone: string) =>
       line.filter((cell) => first.board[cell] === stone).length;
     const open = lines.filter((line) => has(line, side) > 0 && has(line, other) === 0);
     const counted = open.reduce((sum, line) => sum + 3 ** (has(line, side) - 1), 0);
@@ -255,13 +248,12 @@ function countSteps(engine, shape, start) {
   const [{ counted: x }, { counted: o }] = sides;
   if (x - o !== estimate) throw new Error(`the lines count ${x - o}, the engine ${estimate}`);
   return sides.map(({ side, other, open, counted }) => {
-    /** @type {Said} */
-    const said = {
+    const said: Sentence = {
       id: "series-open",
       values: { player: side, other, lines: open.length, counted },
     };
-    /** @type {Said[]} */
-    const sum = side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
+    const sum: Sentence[] =
+      side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
     return {
       ...first,
       name: side.toLowerCase(),
@@ -276,13 +268,10 @@ function countSteps(engine, shape, start) {
 /**
  * Lists all lines of a board. The engine finds them, because the stones of a line win the same game
  * without gravity.
- * @param {Engine} engine
- * @param {Shape} shape
- * @returns {number[][]}
  */
-function linesOf(engine, { game, start, columns, run }) {
+function linesOf(engine: Engine, { game, start, columns, run }: GameDescription): number[][] {
   const free = { game: game.replace(/g$/, "") };
-  const wins = (/** @type {number[]} */ line) => {
+  const wins = (line: number[]) => {
     const elsewhere = [...start].flatMap((_, cell) => (line.includes(cell) ? [] : [cell]));
     const moves = line.flatMap((cell, n) => [cell, elsewhere[n]]).slice(0, -1);
     return engine.replay(start, moves, free).positions[moves.length].winner !== null;
@@ -294,13 +283,7 @@ function linesOf(engine, { game, start, columns, run }) {
   );
 }
 
-/**
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @returns {SeriesStep}
- */
-function startStep(engine, shape, start) {
+function startStep(engine: Engine, shape: GameDescription, start: readonly number[]): SeriesStep {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
   return {
@@ -315,23 +298,23 @@ function startStep(engine, shape, start) {
   };
 }
 
-/**
- * Makes a step for each move.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {readonly number[]} start
- * @param {readonly number[]} moves
- * @param {string} name
- * @returns {SeriesStep[]}
- */
-function played(engine, shape, start, moves, name) {
+/** Makes a step for each move. */
+function played(
+  engine: Engine,
+  shape: GameDescription,
+  start: readonly number[],
+  moves: readonly number[],
+  name: string,
+): SeriesStep[] {
   return moves.map((cell, n) => {
     const soFar = [...start, ...moves.slice(0, n + 1)];
     const { positions, link } = engine.replay(shape.start, soFar, { game: shape.game });
     const [before, after] = positions.slice(-2);
     const marks = marksOf(engine, shape, after.board);
-    /** @type {Said} */
-    const plays = { id: "series-plays", values: { player: before.player, ...moveOf(shape, cell) } };
+    const plays: Sentence = {
+      id: "series-plays",
+      values: { player: before.player, ...moveOf(shape, cell) },
+    };
     return {
       name: `${name}-${n + 1}`,
       board: after.board,
@@ -347,13 +330,14 @@ function played(engine, shape, start, moves, name) {
 
 /**
  * Describes what a move has led to.
- * @param {Shape} shape
- * @param {"X" | "O"} player Who has moved.
- * @param {Position} after
- * @param {Mark[]} marks
- * @returns {Said[]}
+ * @param player Who has moved.
  */
-function consequence({ run }, player, after, marks) {
+function consequence(
+  { run }: GameDescription,
+  player: "X" | "O",
+  after: ReplayedPosition,
+  marks: Mark[],
+): Sentence[] {
   const other = player === "X" ? "O" : "X";
   if (after.winner) return [{ id: "series-won", values: { player, run } }];
   const open = marks.filter(({ cell }) => after.legalMoves.includes(cell));
@@ -365,51 +349,37 @@ function consequence({ run }, player, after, marks) {
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
-/**
- * Describes the threats at the start of a line.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {SeriesStep} step
- */
-function standing(engine, shape, { board, marks }) {
+/** Describes the threats at the start of a line. */
+function standing(engine: Engine, shape: GameDescription, { board, marks }: SeriesStep) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";
   return consequence(shape, other, position, marks);
 }
 
-/**
- * Returns a move's name in sentences: a column's number, or a cell.
- * @param {Shape} shape
- * @param {number} cell
- */
-export function moveOf({ gravity, moveNames }, cell) {
+/** Returns a move's name in sentences: a column's number, or a cell. */
+export function moveOf({ gravity, moveNames }: GameDescription, cell: number) {
   return gravity
     ? { by: "column", move: Number(moveNames[cell]) }
     : { by: "cell", move: moveNames[cell] };
 }
 
-/** @param {Shape} shape @param {number} cell */
-const columnOf = ({ gravity, moveNames }, cell) => (gravity ? Number(moveNames[cell]) : NaN);
+const columnOf = ({ gravity, moveNames }: GameDescription, cell: number) =>
+  gravity ? Number(moveNames[cell]) : NaN;
 
-/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} moves */
-function boardAfter(engine, { game, start }, moves) {
+function boardAfter(engine: Engine, { game, start }: GameDescription, moves: readonly number[]) {
   const { positions } = engine.replay(start, moves, { game });
   return positions[positions.length - 1].board;
 }
 
 /**
- * The cells in which one more stone would win, also those that cannot be reached yet: the same game
- * without gravity plays there.
- * @param {Engine} engine
- * @param {Shape} shape
- * @param {string} board
- * @returns {Mark[]}
+ * Lists the cells in which one more stone would win, also those that cannot be reached yet. The same
+ * game without gravity plays there.
  */
-export function marksOf(engine, { game }, board) {
+export function marksOf(engine: Engine, { game }: GameDescription, board: string): Mark[] {
   const free = { game: game.replace(/g$/, "") };
   const [{ player, legalMoves }] = engine.replay(board, [], free).positions;
-  /** @param {number[]} moves */
-  const winner = (moves) => engine.replay(board, moves, free).positions[moves.length].winner;
+  const winner = (moves: number[]) =>
+    engine.replay(board, moves, free).positions[moves.length].winner;
   // The other side plays after a move elsewhere that wins nothing.
   const quiet = legalMoves.filter((cell) => winner([cell]) === null).slice(0, 2);
   return legalMoves.flatMap((cell) => {

@@ -1,9 +1,9 @@
 /** Finds what the placeholders of the chapters stand for. Most of them ask the engine. */
 import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
-import { CHAPTERS } from "./chapters.js";
+import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { figureNumber, numberOf } from "./recorded.js";
+import { figureNumber, numberOf, type Engine, type FigureSource } from "./recorded.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -12,10 +12,9 @@ import {
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
-} from "./knowledge.js";
-import { seriesNumber, seriesOf } from "./series.js";
-
-/** @import { Engine, FigureSource } from "./recorded.js" */
+} from "./knowledge.ts";
+import { seriesNumber, seriesOf } from "./series.ts";
+import type { BestMoveOptions, BugName } from "../../pkg/npm/cutoff.js";
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -37,9 +36,8 @@ const PROBES = 50_000;
  * `positions` belong to a tree that is too large for minimax. Its nodes are counted as the ways to
  * each position (tests/learn/counted.test.js). `deepening` is the number of nodes of the program
  * `deepening` from the start, in all rounds to depth 8 (tests/programs/stages.test.js).
- * @type {Record<string, Record<string, number>>}
  */
-export const COUNTED = {
+export const COUNTED: Record<string, Record<string, number>> = {
   "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
   "7x6k4g": { deepening: 158_243 },
 };
@@ -58,28 +56,30 @@ const IDEAS = JSON.parse(
 ).figures.search;
 
 /** Orders of the cells, and searches that order the moves by their worth. */
-const ORDERS = /** @type {const} */ ({
+const ORDERS: Record<string, number[] | "best-first" | "worst-first"> = {
   rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   centre: [4, 0, 2, 6, 8, 1, 3, 5, 7],
   edges: [1, 3, 5, 7, 0, 2, 6, 8, 4],
   best: "best-first",
   worst: "worst-first",
-});
+};
 
-/** @typedef {(engine: Engine, words: string[]) => number | string} Rule */
+type Rule = (engine: Engine, words: string[]) => number | string;
 
 /**
  * Returns the side to move at the root of a tree and the convention of the search, by the word
  * before the tree.
- * @param {string[]} words
  */
-const treeOptions = ([word]) => ({
+const treeOptions = ([word]: string[]) => ({
   maximising: word !== "min",
   convention: word === "strict" ? word : "",
 });
 
-/** What a placeholder asks for, by its first word. @type {Record<string, Rule>} */
-const RULES = {
+/**
+ * The answers to placeholders, by their first words. The engine refuses words that are no names of
+ * its searches and bugs.
+ */
+const RULES: Record<string, Rule> = {
   nodes: (engine, words) => answer(engine, words).nodes,
   move: (engine, [scoring, board]) => cellName(answer(engine, ["alpha-beta", scoring, board])),
   plies: (engine, [scoring, board]) => {
@@ -87,16 +87,16 @@ const RULES = {
     return verdicts(engine, board).find(({ move }) => move === index)?.plies ?? NaN;
   },
   order: (engine, [name]) => {
-    const order = ORDERS[/** @type {keyof typeof ORDERS} */ (name)];
+    const order = ORDERS[name];
     const by = typeof order === "string" ? { search: order } : { order };
     return engine.best_move(EMPTY, true, { scoring: "plain", ...by }).nodes;
   },
   visit: (engine, [name]) => {
-    const search = /** @type {"table"} */ (name);
+    const search = name as BestMoveOptions["search"];
     return engine.best_move(EMPTY, true, { search }).nodes;
   },
   python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
-  // Leaves of a tree in which every node has so many children and every leaf is so deep.
+  // The number of leaves of a tree, from the children of each node and the depth of every leaf.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
   // The growth of the visited leaves in a random order, by the formula. It is not their number.
   random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
@@ -116,14 +116,12 @@ const RULES = {
   games: (engine, [board]) => engine.census(boardOf(board)).games ?? NaN,
   unfinished: (engine) => engine.positions().length,
   free: (_, [board]) => boardOf(board).split(".").length - 1,
-  bug: (engine, [bug, what]) =>
-    Number(
-      engine.survey(engine.positions(), /** @type {"no-depth"} */ (bug))[
-        /** @type {"worse"} */ (what)
-      ],
-    ),
+  bug: (engine, [bug, what]) => {
+    const { worse, thrown, misvalued } = engine.survey(engine.positions(), bug as BugName);
+    return { worse, thrown, misvalued }[what] ?? NaN;
+  },
   "bug-move": (engine, [bug, board]) =>
-    cellName({ index: engine.consult(boardOf(board), /** @type {"no-depth"} */ (bug)).move }),
+    cellName({ index: engine.consult(boardOf(board), bug as BugName).move }),
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
@@ -206,12 +204,11 @@ const RULES = {
 
 /**
  * Returns what a placeholder stands for: a number, or the name of a cell.
- * @param {Engine} engine
- * @param {Map<string, FigureSource>} sources By the names of the chapter's figures.
- * @param {string} placeholder The text between double braces.
- * @throws {Error} If it asks for nothing known.
+ * @param sources By the names of the chapter's figures.
+ * @param placeholder The text between double braces.
+ * @throws If it is unknown.
  */
-export function answerTo(engine, sources, placeholder) {
+export function answerTo(engine: Engine, sources: Map<string, FigureSource>, placeholder: string) {
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
   const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
@@ -219,62 +216,45 @@ export function answerTo(engine, sources, placeholder) {
   return found;
 }
 
-/**
- * Runs a search such as `minimax empty` or `alpha-beta depth-aware XOXOOX...`.
- * @param {Engine} engine
- * @param {string[]} words
- */
-function answer(engine, words) {
+/** Runs a search such as `minimax empty` or `alpha-beta depth-aware XOXOOX...`. */
+function answer(engine: Engine, words: string[]) {
   const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
 
-/** Writes numbers of one digit one after another. @param {readonly number[]} numbers */
-const asDigits = (numbers) => Number(numbers.join(""));
+/** Writes numbers of one digit one after another. */
+const asDigits = (numbers: readonly number[]) => Number(numbers.join(""));
 
-/**
- * Counts the nodes of alpha-beta from the start with a depth limit.
- * @param {Engine} engine
- * @param {string} game
- * @param {number} depth
- */
-function round(engine, game, depth) {
+/** Counts the nodes of alpha-beta from the start with a depth limit. */
+function round(engine: Engine, game: string, depth: number) {
   return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
 }
 
-/**
- * @param {Engine} engine
- * @param {string} what
- * @param {string[]} words The tree, and the node's path. After `min`, MIN moves at the root.
- */
-function nodeNumber(engine, what, words) {
+/** @param words The tree, and the node's path. After `min`, MIN moves at the root. */
+function nodeNumber(engine: Engine, what: string, words: string[]) {
   const [path = "", tree = ""] = words.toReversed();
   const options = treeOptions(words);
   const record = new TreeRecord(engine.trace_tree(tree, true, options), true, options.convention);
   return numberOf(record, `${what} ${path}`);
 }
 
-/** @param {string} search @param {number} branching @param {number} leaves */
-function reached(search, branching, leaves) {
-  const needed = (/** @type {number} */ depth) =>
+function reached(search: string, branching: number, leaves: number) {
+  const needed = (depth: number) =>
     search === "minimax" ? branching ** depth : leastLeaves({ branching, depth });
   let depth = 0;
   while (needed(depth + 1) <= leaves) depth += 1;
   return depth;
 }
 
-/** @param {Engine} engine @param {string} board */
-function verdicts(engine, board) {
+function verdicts(engine: Engine, board: string) {
   return engine.analyze(boardOf(board)).moves;
 }
 
-/** @param {{ index: number | null }} answer */
-function cellName({ index }) {
+function cellName({ index }: { index: number | null }) {
   if (index === null) throw new Error("a finished game has no move");
   return NAMES[index];
 }
 
-/** @param {string} word */
-function boardOf(word) {
+function boardOf(word: string) {
   return word === "empty" ? EMPTY : word;
 }

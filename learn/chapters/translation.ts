@@ -1,26 +1,23 @@
 /** Checks that a translation of a chapter is complete and up to date, paragraph by paragraph. */
 import { createHash } from "node:crypto";
-import { readChapter } from "./read.js";
+import { readChapter } from "./read.ts";
 
 const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const LINK = /\]\(([^)]+)\)/g;
 
-/**
- * Returns the first six digits of a text's SHA-256.
- * @param {string} text
- */
-function digest(text) {
+/** Returns the first six digits of a text's SHA-256. */
+function digest(text: string) {
   return createHash("sha256").update(text).digest("hex").slice(0, 6);
 }
 
 /**
  * Lists what is missing from a translation, or older than the English.
- * @param {string} english The file of the chapter in English.
- * @param {string} translated The same in another language.
- * @returns {string[]} One sentence for each paragraph at fault.
+ * @param english The file of the chapter in English.
+ * @param translated The same in another language.
+ * @returns One sentence for each paragraph at fault.
  */
-export function translationFaults(english, translated) {
+export function translationFaults(english: string, translated: string): string[] {
   const from = readChapter(english);
   const to = readChapter(translated);
   const head = digest(`${from.title}\n${from.description}`);
@@ -36,8 +33,7 @@ export function translationFaults(english, translated) {
   return faults;
 }
 
-/** @param {string} english @param {string} translated @returns {string | null} */
-function paragraphFault(english, translated) {
+function paragraphFault(english: string, translated: string): string | null {
   if (/^<cutoff-(figure|program)/.test(english)) {
     return translated === english ? null : "the element is not the English one";
   }
@@ -51,12 +47,8 @@ function paragraphFault(english, translated) {
   return null;
 }
 
-/**
- * What a pattern finds in a text, in an order that does not depend on the language.
- * @param {string} text
- * @param {RegExp} pattern
- */
-function inside(text, pattern) {
+/** Lists what a pattern finds in a text, in an order that does not depend on the language. */
+function inside(text: string, pattern: RegExp) {
   const found = new Set([...text.matchAll(pattern)].map(([, words]) => words));
   return [...found].sort().join(" | ");
 }

@@ -1,32 +1,28 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
-
 import { subjectOf } from "../../www/learn/subject/read-subject.ts";
 import { searchWithSteps, stepAt, wayTo } from "../../www/learn/subject/steps.ts";
 import { traced } from "../../www/learn/subject/subject.ts";
-import { seriesNumber, seriesOf } from "./series.js";
+import { seriesNumber, seriesOf } from "./series.ts";
+import type * as cutoff from "../../pkg/npm/cutoff.js";
+import type { FigureSearch } from "../../www/learn/subject/steps.ts";
+import type { FigureEngine, FigureSubject } from "../../www/learn/subject/subject.ts";
+import type { SearchRecord } from "../../www/parts/search/record.ts";
+import type { SearchTrace } from "../../www/parts/search/steps.ts";
+import type { Chapter } from "./read.ts";
+import type { Series } from "./series.ts";
 
-/** @import * as cutoff from "../../pkg/npm/cutoff.js" */
-/** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
-/** @import { Chapter } from "./read.js" */
-/** @import { Series } from "./series.js" */
-/** @import { FigureSearch } from "../../www/learn/subject/steps.ts" */
-/** @import { FigureEngine, FigureSubject } from "../../www/learn/subject/subject.ts" */
-/** @import { SearchRecord } from "../../www/parts/search/record.ts" */
-/** @import { SearchTrace } from "../../www/parts/search/steps.ts" */
-/**
- * What a figure shows: a recorded search, or a series of boards. Null for others.
- * @typedef {FigureSearch | Series | null} FigureSource
- */
+/** The engine's calls, from any of its packages. */
+export type Engine = typeof cutoff;
+
+/** A recorded search or a series of boards, as a figure shows it. Null for other figures. */
+export type FigureSource = FigureSearch | Series | null;
 
 /**
  * Returns what each figure of a chapter shows, by its name.
- * @param {Engine} engine
- * @param {Pick<Chapter, "title" | "figures">} chapter
- * @returns {Map<string, FigureSource>}
- * @throws {Error} If an attribute of a search is wrong.
+ * @throws If an attribute of a search is wrong.
  */
-export function sourcesOf(engine, { title, figures }) {
-  return new Map(
+export function sourcesOf(engine: Engine, { title, figures }: Pick<Chapter, "title" | "figures">) {
+  return new Map<string, FigureSource>(
     figures.map((figure) => [
       figure.name,
       figure.search === undefined
@@ -36,19 +32,16 @@ export function sourcesOf(engine, { title, figures }) {
   );
 }
 
-/** Runs a figure's search. @param {Engine} engine @param {FigureSubject} subject */
-export function recordSearch(engine, subject) {
-  const tracing = /** @type {FigureEngine<SearchTrace>} */ (engine);
-  return searchWithSteps(subject, traced(tracing, subject));
+/** Runs a figure's search. */
+export function recordSearch(engine: Engine, subject: FigureSubject) {
+  return searchWithSteps(subject, traced(engine as FigureEngine<SearchTrace>, subject));
 }
 
 /**
  * Makes sure that a figure has a step.
- * @param {FigureSource | undefined} figure
- * @param {string} step
- * @throws {Error} If it has none.
+ * @throws If it has none.
  */
-export function checkStep(figure, step) {
+export function checkStep(figure: FigureSource | undefined, step: string) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
   stepAt(figure.steps, step);
 }
@@ -56,21 +49,18 @@ export function checkStep(figure, step) {
 /**
  * Returns the number that a placeholder asks of a figure: `nodes` or `value 2.1` of a search,
  * `depth-4 estimate` of a series.
- * @param {FigureSearch | Series} figure
- * @param {string} words The placeholder without the figure's name.
- * @throws {Error} If there is no such number.
+ * @param words The placeholder without the figure's name.
+ * @throws If there is no such number.
  */
-export function figureNumber(figure, words) {
+export function figureNumber(figure: FigureSearch | Series, words: string) {
   return "record" in figure ? numberOf(figure.record, words) : seriesNumber(figure, words);
 }
 
 /**
  * Finds a node by its path, such as `2.1`, or `root`.
- * @param {SearchRecord} record
- * @param {string} path
- * @throws {Error} If the search did not enter it.
+ * @throws If the search did not enter it.
  */
-function nodeAt(record, path) {
+function nodeAt(record: SearchRecord, path: string) {
   const node = Array.from(record.trace.values.keys()).find(
     (node) => (wayTo(record, node).join(".") || "root") === path,
   );
@@ -80,11 +70,9 @@ function nodeAt(record, path) {
 
 /**
  * Finds the node of a cut, such as `cut-1`.
- * @param {SearchRecord} record
- * @param {string} name
- * @throws {Error} If the search has no such cut.
+ * @throws If the search has no such cut.
  */
-function cutAt(record, name) {
+function cutAt(record: SearchRecord, name: string) {
   let index = record.findCut(0);
   for (let left = Number(name.slice("cut-".length)); left > 1 && index !== null; left -= 1) {
     index = record.findCut(index);
@@ -96,12 +84,10 @@ function cutAt(record, name) {
 /**
  * Returns the number that a placeholder asks of a search, such as `nodes`, `value 2.1` or
  * `cut-1 bound`.
- * @param {SearchRecord} record
- * @param {string} words The placeholder without the figure's name.
- * @returns {number}
- * @throws {Error} If there is no such number.
+ * @param words The placeholder without the figure's name.
+ * @throws If there is no such number.
  */
-export function numberOf(record, words) {
+export function numberOf(record: SearchRecord, words: string): number {
   const { trace } = record;
   const [what = "", where = ""] = words.split(" ");
   switch (what) {
@@ -125,13 +111,8 @@ export function numberOf(record, words) {
   throw new Error(`a figure has no number ${words}`);
 }
 
-/**
- * Returns the bound that closed a node's window, or how many plies further up it was set.
- * @param {SearchRecord} record
- * @param {number} node
- * @param {string} what
- */
-function cutNumber({ trace }, node, what) {
+/** Returns the bound that closed a node's window, or how many plies further up it was set. */
+function cutNumber({ trace }: SearchRecord, node: number, what: string) {
   const isRootsSide = trace.plies[node] % 2 === 0;
   const bounds = isRootsSide === (trace.player === "X") ? trace.betas : trace.alphas;
   if (what === "bound") return bounds[node];
@@ -140,12 +121,8 @@ function cutNumber({ trace }, node, what) {
   return trace.plies[node] - trace.plies[trace.parents[setBelow]];
 }
 
-/**
- * Lists the leaves of a written-out tree that are never visited, in all or below one cut.
- * @param {SearchRecord} record
- * @param {string} cut
- */
-function skipped(record, cut) {
+/** Lists the leaves of a written-out tree that are never visited, in all or below one cut. */
+function skipped(record: SearchRecord, cut: string) {
   const above = cut ? wayTo(record, cutAt(record, cut)) : [];
   return written(record).filter(
     ({ index, way }) =>
@@ -153,26 +130,26 @@ function skipped(record, cut) {
   );
 }
 
-/** The value of a leaf, which need not be visited. @param {SearchRecord} record @param {string} path */
-function writtenValue(record, path) {
+/** Returns the value of a leaf, even if the search does not visit it. */
+function writtenValue(record: SearchRecord, path: string) {
   if (!record.isTree()) return undefined;
   return written(record).find(({ way }) => way.join(".") === path)?.value;
 }
 
-/** Lists all leaves of a written-out tree. @param {SearchRecord} record */
-function written(record) {
+/** Lists all leaves of a written-out tree. */
+function written(record: SearchRecord) {
   if (!record.isTree()) throw new Error("only a written-out tree has a list of leaves");
   return record.tree.flatMap(({ children, value }, index) =>
     children.length === 0 ? [{ index, value, way: record.way(index) }] : [],
   );
 }
 
-/** Lists the visited leaves. @param {SearchRecord} record */
-function visitedLeaves(record) {
+/** Lists the visited leaves. */
+function visitedLeaves(record: SearchRecord) {
   return Array.from(record.trace.values.keys()).filter((node) => record.isLeaf(node));
 }
 
-/** @param {number} value X's. @param {string} winner */
-function isWon(value, winner) {
+/** @param value X's. */
+function isWon(value: number, winner: string) {
   return Math.sign(value) === { X: 1, O: -1, draw: 0 }[winner];
 }

@@ -3,17 +3,12 @@
  * empty board takes a minute.
  */
 import { readFileSync } from "node:fs";
-
-/** @import { Engine } from "./recorded.js" */
+import type { Engine } from "./recorded.ts";
 
 const file = new URL("../../www/public/connect-four.book", import.meta.url);
 
-/**
- * @template {Pick<Engine, "load_book">} E
- * @param {E} engine
- * @returns {E} The same engine, with its book.
- */
-export function withBook(engine) {
+/** @returns The same engine, with its book. */
+export function withBook<E extends Pick<Engine, "load_book">>(engine: E): E {
   engine.load_book(readFileSync(file));
   return engine;
 }

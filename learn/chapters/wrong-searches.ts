@@ -1,35 +1,41 @@
-/** Searches as students often misunderstand alpha-beta, to recognise their answers. Pure. */
+/** Searches as students often misunderstand alpha-beta, to recognise their answers. */
 
-/** A leaf's number, or the branches of a node. @typedef {number | Tree[]} Tree */
+/** A leaf's number, or the branches of a node. */
+type Tree = number | Tree[];
 
-/** What a search knows on its way into a node. @typedef {{ alpha: number, beta: number }} Window */
+/** The bounds with which a search enters a node. */
+type Window = { alpha: number; beta: number };
 
-/**
- * What a search knows after a child.
- * @typedef {object} After
- * @property {Window} before The node's window before the child.
- * @property {Window} own The node's window after it.
- * @property {boolean} isMax True if MAX moves at the node.
- * @property {number} value The child's value.
- * @property {number} nth The child's number.
- */
+/** The state of a search after a child. */
+interface After {
+  /** The node's window before the child. */
+  before: Window;
+  /** The node's window after it. */
+  own: Window;
+  /** True if MAX moves at the node. */
+  isMax: boolean;
+  /** The child's value. */
+  value: number;
+  /** The child's number. */
+  nth: number;
+}
 
-/**
- * How a search with an idea differs from alpha-beta.
- * @typedef {object} Idea
- * @property {(own: Window, isMax: boolean) => Window} [down] Returns the window of a child, from that
- * of its parent.
- * @property {(child: Window, own: Window, entered: Window) => Window} [up] Returns the window of a
- * parent after a child, from the window in which the child was left, its own, and the window in
- * which it was entered.
- * @property {(after: After) => boolean} [leaves] True if the node is left after this child.
- */
+/** The difference between a search with an idea and alpha-beta. */
+interface Idea {
+  /** Returns the window of a child, from that of its parent. */
+  down?: (own: Window, isMax: boolean) => Window;
+  /**
+   * Returns the window of a parent after a child, from the window in which the child was left, its
+   * own, and the window in which it was entered.
+   */
+  up?: (child: Window, own: Window, entered: Window) => Window;
+  /** True if the node is left after this child. */
+  leaves?: (after: After) => boolean;
+}
 
-/** @param {Window} own */
-const isClosed = ({ alpha, beta }) => alpha >= beta;
+const isClosed = ({ alpha, beta }: Window) => alpha >= beta;
 
-/** @type {Record<string, Idea>} */
-const IDEAS = {
+const IDEAS: Record<string, Idea> = {
   // One window for the whole tree, as in a program with global variables.
   sideways: { up: (child) => child },
   // A bound holds for the children of the node that set it, and no deeper.
@@ -63,20 +69,14 @@ export const WRONG_IDEAS = Object.keys(IDEAS);
 
 /**
  * Counts the leaves that a search with this idea skips.
- * @param {string} text The tree.
- * @param {string} name One of `WRONG_IDEAS`.
+ * @param text The tree.
+ * @param name One of `WRONG_IDEAS`.
  */
-export function skippedBy(text, name) {
-  const tree = /** @type {Tree} */ (JSON.parse(text));
+export function skippedBy(text: string, name: string) {
+  const tree = JSON.parse(text) as Tree;
   const { down, up, leaves } = IDEAS[name];
   let visited = 0;
-  /**
-   * @param {Tree} node
-   * @param {Window} window
-   * @param {boolean} isMax
-   * @returns {{ value: number, own: Window }}
-   */
-  const search = (node, window, isMax) => {
+  const search = (node: Tree, window: Window, isMax: boolean): { value: number; own: Window } => {
     if (typeof node === "number") {
       visited += 1;
       return { value: node, own: window };
@@ -96,10 +96,8 @@ export function skippedBy(text, name) {
   return leavesIn(tree) - visited;
 }
 
-/** @param {Window} own @param {boolean} isMax @param {number} best @returns {Window} */
-const narrowed = ({ alpha, beta }, isMax, best) =>
+const narrowed = ({ alpha, beta }: Window, isMax: boolean, best: number): Window =>
   isMax ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
 
-/** @param {Tree} tree @returns {number} */
-const leavesIn = (tree) =>
+const leavesIn = (tree: Tree): number =>
   typeof tree === "number" ? 1 : tree.map(leavesIn).reduce((sum, leaves) => sum + leaves, 0);

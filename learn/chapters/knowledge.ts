@@ -1,11 +1,10 @@
-/** Answers questions of the chapters about values that a search has returned or stored. Pure. */
+/** Answers questions of the chapters about values that a search has returned or stored. */
 
 /**
  * Lists the possible values of a node that a search entered with a window, by what it returned.
- * @param {number[]} words α, β, the returned number, and the least and the largest value that is
- * asked about.
+ * @param words α, β, the returned number, and the least and the largest of these values.
  */
-export function valuesAfter([alpha, beta, returned, least, most]) {
+export function valuesAfter([alpha, beta, returned, least, most]: number[]) {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((value) => {
     if (returned <= alpha) return value <= returned;
     return returned >= beta ? value >= returned : value === returned;
@@ -15,20 +14,19 @@ export function valuesAfter([alpha, beta, returned, least, most]) {
 /**
  * Lists the values that are surely exact among those that MAX's moves at the root returned in turn:
  * each is better than all before it. Any other may be just a bound.
- * @param {readonly number[]} returned
  */
-export function surelyTrue(returned) {
+export function surelyTrue(returned: readonly number[]) {
   return returned.filter((value, n) => value > Math.max(-Infinity, ...returned.slice(0, n)));
 }
 
 /**
  * Lists the entries of a table that end a search at once, counted from 1. An entry is a value, such
  * as `3@5`, or a bound: `7+@4` is at least 7, `4-@6` at most 4. The depth of its search follows `@`.
- * @param {{ depth: number, alpha: number, beta: number }} search
- * @param {readonly string[]} entries
- * @returns {number[]}
  */
-export function entriesThatAnswer({ depth, alpha, beta }, entries) {
+export function entriesThatAnswer(
+  { depth, alpha, beta }: { depth: number; alpha: number; beta: number },
+  entries: readonly string[],
+): number[] {
   return entries.flatMap((entry, n) => {
     const [, value, kind, searched] = /^(-?\d+)([+-]?)@(\d+)$/.exec(entry) ?? [];
     const ends = kind === "" || (kind === "+" ? Number(value) >= beta : Number(value) <= alpha);
@@ -39,9 +37,8 @@ export function entriesThatAnswer({ depth, alpha, beta }, entries) {
 /**
  * Counts the leaves of a tree of two plies, with MAX at the root, that alpha-beta visits in the best
  * order of branches and leaves: all of the best branch, and one of each other branch.
- * @param {readonly (readonly number[])[]} tree
  */
-export function fewestVisited(tree) {
+export function fewestVisited(tree: readonly (readonly number[])[]) {
   const [best] = tree
     .map((branch) => ({ value: Math.min(...branch), size: branch.length }))
     .sort((one, other) => other.value - one.value || one.size - other.size);
@@ -50,10 +47,9 @@ export function fewestVisited(tree) {
 
 /**
  * Finds the last round that iterative deepening completes, if round d visits branching^d nodes.
- * @param {number} branching
- * @param {number} nodes The number of nodes that it has time for.
+ * @param nodes The number of nodes that it has time for.
  */
-export function lastCompleteRound(branching, nodes) {
+export function lastCompleteRound(branching: number, nodes: number) {
   let round = 0;
   for (let left = nodes; left >= branching ** (round + 1); left -= branching ** round) round += 1;
   return round;
@@ -63,10 +59,9 @@ export function lastCompleteRound(branching, nodes) {
  * Lists the rows of Connect Four in which a waiting threat of X can win, with X to move, if nobody
  * plays in its column before all other cells are full. Then the stones of the column alternate. No
  * threat waits in row 1.
- * @param {number} rows
- * @param {number} others The number of free cells in the other columns.
+ * @param others The number of free cells in the other columns.
  */
-export function rowsToWaitIn(rows, others) {
+export function rowsToWaitIn(rows: number, others: number) {
   const won = [];
   const first = others % 2 === 0 ? "X" : "O";
   for (let row = 1, side = first; row <= rows; row += 1, side = side === "X" ? "O" : "X")
@@ -79,16 +74,14 @@ const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
 /**
  * Counts the moves that minimax tries on a board of tic-tac-toe, with X to move, if it sets the
  * cells of one array and never clears them.
- * @param {string} board
  */
-export function triedWithoutClearing(board) {
+export function triedWithoutClearing(board: string) {
   const cells = [...board];
   const isOver = () =>
     ROWS.some((row) =>
       ["XXX", "OOO"].includes([...row].map((cell) => cells[Number(cell)]).join("")),
     );
-  /** @param {"X" | "O"} side */
-  const search = (side) => {
+  const search = (side: "X" | "O") => {
     let tried = 0;
     for (let cell = 0; cell < cells.length && !(tried === 0 && isOver()); cell += 1) {
       if (cells[cell] !== ".") continue;

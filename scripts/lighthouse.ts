@@ -20,12 +20,9 @@ const FAST = ["play", "watch", "chapter"];
 const RUNS = 5;
 
 const named = argv.slice(2);
-/**
- * The places, and a chapter in each language, by the names that the command accepts.
- * @type {[string, string][]}
- */
-const pages = [
-  ...PLACE_NAMES.map((name) => /** @type {[string, string]} */ ([name, PLACES[name].path])),
+/** The places, and a chapter in each language, by the names that the command accepts. */
+const pages: [string, string][] = [
+  ...PLACE_NAMES.map((name) => [name, PLACES[name].path] as [string, string]),
   ["chapter", "learn/alpha-beta/"],
   ["chapter-es", "es/learn/alpha-beta/"],
   ["chapter-fa", "fa/learn/alpha-beta/"],
@@ -43,8 +40,8 @@ const report = join(root, "test-results", "lighthouse.json");
 mkdirSync(join(root, "test-results"), { recursive: true });
 console.log(`Running ${LIGHTHOUSE} by npx, which fetches it if it is not there ...`);
 
-/** Runs Lighthouse once on a page. @param {string} path */
-async function run(path) {
+/** Runs Lighthouse once on a page. */
+async function run(path: string) {
   const flags = [
     `${address}${path}`,
     "--quiet",

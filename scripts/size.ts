@@ -39,16 +39,16 @@ const files = await Promise.all(
 );
 known.keep();
 
-/** @typedef {(typeof files)[number]} File */
+type File = (typeof files)[number];
 
-/** @param {string} label @param {{ bytes: number, gzip: number, brotli: number }} size */
-function row(label, { bytes, gzip, brotli }) {
+type Size = { bytes: number; gzip: number; brotli: number };
+
+function row(label: string, { bytes, gzip, brotli }: Size) {
   const kilobytes = [bytes, gzip, brotli].map((size) => (size / 1000).toFixed(1).padStart(9));
   console.log(label.padEnd(44) + kilobytes.join(""));
 }
 
-/** @param {Iterable<File>} parts */
-function total(parts) {
+function total(parts: Iterable<File>) {
   const sum = { bytes: 0, gzip: 0, brotli: 0 };
   for (const { bytes, gzip, brotli } of parts) {
     sum.bytes += bytes.length;
@@ -58,25 +58,19 @@ function total(parts) {
   return sum;
 }
 
-/** @param {File} file */
-const isEngine = ({ name }) => name.endsWith(".wasm");
+const isEngine = ({ name }: File) => name.endsWith(".wasm");
 
-/** @param {string} page */
-const sizeOf = (page) => neededBy(`${page}index.html`, files);
+const sizeOf = (page: string) => neededBy(`${page}index.html`, files);
 
-/** The parts that exceed their budgets. @type {string[]} */
-const over = [];
+/** The parts that exceed their budgets. */
+const over: string[] = [];
 
-/** @param {string} what @param {number} size @param {number} budget */
-function checkBudget(what, size, budget) {
+function checkBudget(what: string, size: number, budget: number) {
   if (size > budget) over.push(`${what} has ${size} bytes after Brotli, ${budget} are allowed.`);
 }
 
-/**
- * True for the engine with its worker, and for the messages of all places in another language.
- * @param {File} file
- */
-function isOthers(file) {
+/** True for the engine with its worker, and for the messages of all places in another language. */
+function isOthers(file: File) {
   return isEngine(file) || /^assets\/((whole|boards)\.worker|page)-[\w-]+\.js$/.test(file.name);
 }
 
@@ -86,11 +80,8 @@ function sharedByAll() {
   return new Set([...first].filter((file) => others.every((place) => place.has(file))));
 }
 
-/**
- * Lists the files of a page of Learn, and those that its figures load when they are used.
- * @param {string} path
- */
-function withTouched(path) {
+/** Lists the files of a page of Learn, and those that its figures load when they are used. */
+function withTouched(path: string) {
   const needed = sizeOf(path);
   const touched = files.filter(({ name }) => /^assets\/figure-engine-[\w-]+\.js$/.test(name));
   if (touched.length === 0) throw Error("dist/ has no figure-engine, which figures load.");
@@ -98,11 +89,8 @@ function withTouched(path) {
   return needed;
 }
 
-/**
- * The other engines, by the names of their packages.
- * @type {[label: string, name: string, budget: number][]}
- */
-const engines = [
+/** The other engines, by the names of their packages. */
+const engines: [label: string, name: string, budget: number][] = [
   ["The engine of any board in Play", "boards", budgets.boards],
   ["The whole package", "web", budgets.whole],
 ];
@@ -121,9 +109,9 @@ function checkPlay() {
 
 /**
  * Shows and checks what each other place loads.
- * @param {Set<File>} play What Play loads.
+ * @param play The files that Play loads.
  */
-function checkPlaces(play) {
+function checkPlaces(play: Set<File>) {
   console.log("Each other place, on top of that, without engines");
   for (const name of PLACE_NAMES) {
     if (name === "play") continue;
