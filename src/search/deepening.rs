@@ -105,27 +105,27 @@ where
             asks: || progress.stops(nodes.get()),
             stopped: false,
         };
-        let mut found = (Counter::default(), PrincipalVariation::default());
-        let mut observers = ((Nodes(&nodes), &mut found), &mut *observer);
+        let mut line = (Counter::default(), PrincipalVariation::default());
+        let mut observers = ((Nodes(&nodes), &mut line), &mut *observer);
         let value = alpha_beta_by(&deep, root, &mut stop, &mut observers);
         if stop.stopped {
             return last;
         }
-        let (counts, line) = found;
+        let (counts, line) = line;
         let line: Vec<_> = line.into();
         let score = value.seen_by(search.game.to_move(root));
-        let found = Iteration {
+        let iteration = Iteration {
             depth,
             value,
             worth: deep.worth(root, score, &line, counts.estimates),
             line,
             nodes: nodes.get(),
         };
-        progress.iteration(&found);
-        if !matches!(found.worth, Worth::Estimate(_)) {
-            return Some(found);
+        progress.iteration(&iteration);
+        if !matches!(iteration.worth, Worth::Estimate(_)) {
+            return Some(iteration);
         }
-        last = Some(found);
+        last = Some(iteration);
     }
     unreachable!("every line of play ends")
 }

@@ -73,33 +73,26 @@ impl AnswerLine {
     /// Returns the cell of the answer in a position, even if it has a stone. A full column means
     /// its top cell.
     pub fn cell(&self, grid: &Grid, position: Position, reading: Reading) -> Result<Cell, String> {
-        let cell = match self.place {
-            Place::Number(number) => self.cell_of(number, grid, position, reading),
-            // Names have only one meaning, so they do not explain illegal answers.
-            _ if Reading::OTHERS.contains(&reading) => None,
-            Place::Cell(cell) => Some(cell),
-            Place::Column(column) => cell_in(grid, position, column),
-        };
+        let cell = self.cell_read_as(reading, grid, position);
         cell.ok_or_else(|| format!("{}, which is not a cell", self.quoted))
     }
 
-    fn cell_of(
-        &self,
-        number: usize,
-        grid: &Grid,
-        position: Position,
-        reading: Reading,
-    ) -> Option<Cell> {
+    fn cell_read_as(&self, reading: Reading, grid: &Grid, position: Position) -> Option<Cell> {
+        let number = match self.place {
+            Place::Number(number) => number,
+            // Names have only one meaning, so they do not explain illegal answers.
+            _ if Reading::OTHERS.contains(&reading) => return None,
+            Place::Cell(cell) => return Some(cell),
+            Place::Column(column) => return cell_in(grid, position, column),
+        };
         match reading {
             Reading::Cells(from) => grid.cell(number.checked_sub(from)?),
             Reading::Columns(from) => cell_in(grid, position, number.checked_sub(from)?),
             Reading::RowColumn(from) => {
                 let row = number.checked_sub(from)?;
                 let column = (self.nodes? as usize).checked_sub(from)?;
-                if row >= grid.rows() || column >= grid.columns() {
-                    return None;
-                }
-                grid.cell(row * grid.columns() + column)
+                let is_there = row < grid.rows() && column < grid.columns();
+                is_there.then(|| grid.cell(row * grid.columns() + column))?
             }
         }
     }

@@ -18,7 +18,11 @@ pub fn judge(report: &mut CheckReport, exchanges: &[Exchange]) {
     let choice = |exchange: &Exchange| (exchange.position, choice_of(report, exchange));
     let choices: Vec<_> = exchanges.iter().map(choice).collect();
     if report.knows_moves() {
-        judge_moves(report, &choices);
+        let mut judge = Judge::new(report.grid);
+        judge.go_on(&choices, || true);
+        report.findings = judge.findings();
+        report.bugs = judge.suspects();
+        report.slips = judge.slips();
         let first = exchanges.iter().find(|one| one.position.plies() == 0);
         report.nodes = first.and_then(|first| first.response.answer()?.nodes);
     } else {
@@ -30,14 +34,6 @@ pub fn judge(report: &mut CheckReport, exchanges: &[Exchange]) {
             ..ProgramFindings::default()
         };
     }
-}
-
-fn judge_moves(report: &mut CheckReport, choices: &[(Position, Choice)]) {
-    let mut judge = Judge::new(report.grid);
-    judge.go_on(choices, || true);
-    report.findings = judge.findings();
-    report.bugs = judge.suspects();
-    report.slips = judge.slips();
 }
 
 /// Returns the meaning of the numbers. They are columns only if each of them is a column number,

@@ -19,7 +19,7 @@ impl CheckReport {
         let mut text = self.sentences().join("\n");
         text.push('\n');
         if let Some(first) = &self.findings.smallest {
-            text.push_str(&self.drawn(first));
+            text.push_str(&self.drawing(first));
         }
         text
     }
@@ -180,7 +180,7 @@ impl CheckReport {
     }
 
     /// Describes the wrong move in the position with the fewest free cells, and its refutation.
-    fn drawn(&self, first: &WrongMove) -> String {
+    fn drawing(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe simplest of these positions:\n\n");
         let board = grid.board_text(first.position);

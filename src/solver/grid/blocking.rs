@@ -360,19 +360,19 @@ mod tests {
                     };
                     search.start(attacker, blocker, moves);
                     let (mut nodes, mut limit) = (0, 1);
-                    let found = loop {
+                    let answer = loop {
                         match search.advance(&mut nodes, limit) {
-                            Some(found) => break found,
+                            Some(answer) => break answer,
                             None => limit += 1,
                         }
                     };
                     let is_won = wins(attacker, blocker, moves);
                     assert_eq!(
-                        found == Blocked::No,
+                        answer == Blocked::No,
                         is_won,
                         "{name} {attacker:b} {blocker:b}"
                     );
-                    if let Blocked::Yes(Some(cell)) = found {
+                    if let Blocked::Yes(Some(cell)) = answer {
                         let still_wins = wins(attacker, blocker | 1 << cell, true);
                         assert!(!moves && !still_wins, "{name}");
                     }

@@ -64,7 +64,7 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let scoring = options.scoring;
     let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
     let worth = Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring);
-    let found = Solution {
+    let solution = Solution {
         player,
         best,
         score,
@@ -72,7 +72,8 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
         principal_variation: best.into_iter().collect(),
         counts,
     };
-    Ok(BestMove::new(&TicTacToe, board, found, options, elapsed_ms))
+    let result = BestMove::new(&TicTacToe, board, solution, options, elapsed_ms);
+    Ok(result)
 }
 
 thread_local! {
@@ -149,8 +150,9 @@ impl ByValueSearch {
         }
         if let Some(value) = value {
             let (counts, line) = self.search.into_observer();
-            let found = search.solution(position, value, counts, line.into());
-            return (any_board::answer(options, position, Ok(found), start), None);
+            let solution = search.solution(position, value, counts, line.into());
+            let answer = any_board::answer(options, position, Ok(solution), start);
+            return (answer, None);
         }
         let counts = self.search.observer().0;
         let answer = any_board::answer(options, position, Err(counts), start);

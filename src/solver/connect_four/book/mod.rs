@@ -149,8 +149,8 @@ impl Book {
         }
         known_score(position).or_else(|| {
             let ply = &self.plies[position.stones() as usize];
-            let found = ply.keys.binary_search(&folded_key(position)).ok()?;
-            Some(i32::from(ply.scores[found]))
+            let place = ply.keys.binary_search(&folded_key(position)).ok()?;
+            Some(i32::from(ply.scores[place]))
         })
     }
 
