@@ -47,7 +47,7 @@ impl Judge {
         bugs.filter_map(fits).collect()
     }
 
-    /// Returns the [slips](super::slips) that play the same moves, under the conditions of
+    /// Returns the [slips](crate::lab::slips) that play the same moves, under the conditions of
     /// [`suspects`](Self::suspects). One of them, [`Slip::LossDepth`], never throws away a win or a
     /// draw. It is reported if no move is wrong, but one is slower.
     ///
