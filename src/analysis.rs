@@ -80,19 +80,19 @@ pub fn analyze<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>>(
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
         for mv in search.order.moves(search.game, position, 0) {
-            let mut found = not_begun::<G, C>();
+            let mut line = not_begun::<G, C>();
             let child = search.game.play(position, mv);
-            let value = search.alpha_beta_in(Recursive, child, 1, &mut Textbook, &mut found);
-            moves.push(verdict(search, position, player, (mv, value), found));
+            let value = search.alpha_beta_in(Recursive, child, 1, &mut Textbook, &mut line);
+            moves.push(verdict(search, position, player, (mv, value), line));
         }
     }
     Verdicts { player, moves }
 }
 
 fn not_begun<G: Game, C: Scoring<G>>() -> CountedLine<G::Move> {
-    let mut found = CountedLine::<G::Move>::default();
-    found.1.enter(0, Window::<C::Score>::FULL);
-    found
+    let mut line = CountedLine::<G::Move>::default();
+    line.1.enter(0, Window::<C::Score>::FULL);
+    line
 }
 
 fn verdict<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>>(
@@ -177,9 +177,9 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
                 self.begun = Some(begun);
                 return false;
             };
-            let found = begun.into_observer();
+            let line = begun.into_observer();
             self.moves
-                .push(verdict(search, position, player, (mv, value), found));
+                .push(verdict(search, position, player, (mv, value), line));
             if !more() {
                 break;
             }

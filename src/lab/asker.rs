@@ -28,8 +28,8 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
 
     /// Returns the end of a position.
     pub fn ending(&mut self, position: Position) -> Option<ProvedResult> {
-        let known = self.session.known(position, self.book);
-        known.or_else(|| {
+        let ending = self.session.known(position, self.book);
+        ending.or_else(|| {
             self.within_time(|session, book, more| session.ending(position, book, more))
         })
     }
@@ -42,16 +42,16 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
 
     /// Returns a best move of a position.
     pub fn best_move(&mut self, position: Position) -> Option<Cell> {
-        let known = self.session.known_best(position);
-        known.or_else(|| {
+        let best = self.session.known_best(position);
+        best.or_else(|| {
             self.within_time(|session, book, more| session.best_move(position, book, more))
         })
     }
 
     /// Returns best play from a position to the end of the game.
     pub fn best_play(&mut self, position: Position) -> Option<Vec<Cell>> {
-        let known = self.session.known_line(position);
-        known.or_else(|| {
+        let line = self.session.known_line(position);
+        line.or_else(|| {
             self.within_time(|session, book, more| session.best_play(position, book, more))
         })
     }

@@ -52,7 +52,7 @@ pub struct ByValue<'g, G: Game, C, L, V> {
 /// stopped and continues.
 #[derive(Clone)]
 pub struct KnownValues<G: Game> {
-    kept: usize,
+    entries: usize,
     table: Table<Checked<G::Position>>,
     /// For each ply, the last position, and its moves with their values for the mover. A search
     /// that continues finds the path to its stop here without searching.
@@ -67,10 +67,10 @@ type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 impl<G: Game<Position: PartialEq>> KnownValues<G> {
     /// Starts without values, for a search with these scores and up to about `positions` nodes.
     pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
-        let kept = positions.clamp(1, MOST_KEPT);
+        let entries = positions.clamp(1, MOST_KEPT);
         KnownValues {
-            kept,
-            table: Table::checked(kept, scores),
+            entries,
+            table: Table::checked(entries, scores),
             path: Vec::new(),
             begun: Pausable::from_ply(1, Counter::default()),
         }
@@ -126,9 +126,9 @@ where
         let side = search.game.to_move(root);
         let mut known = self.known.borrow_mut();
         let mut values = known.take(root, 0);
-        let kept = known.kept;
+        let entries = known.entries;
         let KnownValues { table, begun, .. } = &mut *known;
-        let mut table = table.by(|position: G::Position| (hash(position) % kept, position));
+        let mut table = table.by(|position: G::Position| (hash(position) % entries, position));
         let moves = search.game.moves(root).skip(values.len());
         let done = moves.map(|mv| {
             let child = search.game.play(root, mv);
@@ -154,8 +154,8 @@ where
         let side = game.to_move(position);
         let known = &mut *self.known.borrow_mut();
         let mut values = known.take(position, ply as usize);
-        let KnownValues { kept, table, .. } = known;
-        let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
+        let KnownValues { entries, table, .. } = known;
+        let mut table = table.by(|position: G::Position| (hash(position) % *entries, position));
         let mut observer = self.observer.borrow_mut();
         let mut value = |mv| {
             let child = game.play(position, mv);

@@ -60,9 +60,9 @@ impl<'s> Proofs<'s> {
 
     /// Returns the smallest number of nodes that prove that `side` gets at least the value here.
     pub fn of_half(&mut self, side: Side, board: Board) -> u64 {
-        let known = self.halves[side as usize][board.key()];
-        if known > 0 {
-            return known;
+        let entry = self.halves[side as usize][board.key()];
+        if entry > 0 {
+            return entry;
         }
         let nodes = if TicTacToe.outcome(board).is_some() {
             let worth = self.solved.score(board).signum();

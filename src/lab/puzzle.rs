@@ -263,15 +263,15 @@ pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {
     let mut positions = unfinished(&grid, grid.start(), most)?;
     positions.retain(|&position| position == symmetries.canonical(position));
     let mut asker = Asker::new(session, None, || true);
-    let mut found = Vec::new();
+    let mut choices = Vec::new();
     for position in positions {
         let verdict = asker.ending(position)?.verdict;
         let mut moves = grid.moves(position);
         let mut keeps = |mv| Some(asker.worth_of(position, mv)?.verdict == verdict);
         // At least one of the moves has the position's result.
         if moves.any(|mv| keeps(mv) == Some(false)) {
-            found.push(position);
+            choices.push(position);
         }
     }
-    Some(found)
+    Some(choices)
 }

@@ -88,18 +88,18 @@ pub fn replies(
 pub fn trap(moves: &[Replies]) -> Option<Replies> {
     let best = best_of(moves);
     let of_best = || {
-        let is_best = |found: &&Replies| Some(found.ending.verdict) == best;
+        let is_best = |mv: &&Replies| Some(mv.ending.verdict) == best;
         moves.iter().filter(is_best)
     };
-    if of_best().any(|found| found.holding.is_none()) {
+    if of_best().any(|mv| mv.holding.is_none()) {
         return None;
     }
-    of_best().min_by_key(|found| found.safety()).copied()
+    of_best().min_by_key(|mv| mv.safety()).copied()
 }
 
 fn best_of(moves: &[Replies]) -> Option<Verdict> {
-    let best = moves.iter().max_by_key(|found| found.ending.rank());
-    best.map(|found| found.ending.verdict)
+    let best = moves.iter().max_by_key(|mv| mv.ending.rank());
+    best.map(|mv| mv.ending.verdict)
 }
 
 /// Returns the legal moves; empty if the game has ended.

@@ -77,7 +77,23 @@ struct Ends {
     root: Board,
     /// The moves on the path to the current node.
     path: Vec<PackedCell>,
-    met: HashSet<Board>,
+    boards: HashSet<Board>,
+}
+
+impl Ends {
+    fn new(root: Board) -> Ends {
+        Ends {
+            root,
+            path: Vec::new(),
+            boards: HashSet::new(),
+        }
+    }
+
+    /// Returns the number of boards with different keys.
+    fn count(self, key: impl Fn(Board) -> usize) -> u64 {
+        let keys: HashSet<usize> = self.boards.into_iter().map(key).collect();
+        keys.len() as u64
+    }
 }
 
 impl<S> Observer<PackedCell, S> for Ends {
@@ -89,7 +105,7 @@ impl<S> Observer<PackedCell, S> for Ends {
     fn leaf(&mut self, ply: u32, _: S) {
         let moves = &self.path[..ply as usize];
         let play = |board, &mv: &PackedCell| TicTacToe.play(board, mv);
-        self.met.insert(moves.iter().fold(self.root, play));
+        self.boards.insert(moves.iter().fold(self.root, play));
     }
 }
 
@@ -174,9 +190,9 @@ impl SearchKind {
         };
         if self.deepening {
             let search = Search::new(&TicTacToe, scores).with_order(order);
-            let mut seen = Tally::default();
-            iterative_deepening(&search, start, &Draws, &mut (), &mut seen);
-            return seen;
+            let mut tally = Tally::default();
+            iterative_deepening(&search, start, &Draws, &mut (), &mut tally);
+            return tally;
         }
         let bug = self.bug;
         let misread = Misread { right: scores, bug };
@@ -187,40 +203,33 @@ impl SearchKind {
             None => board.key(),
         };
         let mut table = Table::new(KEYS, scores);
-        if self.bug == Some(Bug::TableBounds) {
+        if bug == Some(Bug::TableBounds) {
             table = table.with_bounds_as_values();
         }
         let mut decisions = Decisions {
             kind: self,
             convention: Convention {
                 fail_hard,
-                ..self.bug.map_or(Convention::default(), Bug::convention)
+                ..bug.map_or(Convention::default(), Bug::convention)
             },
             table: table.by(key),
             hits: 0,
         };
-        let ends = Ends {
-            root: start,
-            path: Vec::new(),
-            met: HashSet::new(),
-        };
-        let mut seen = (Tally::default(), ends);
+        let (mut tally, mut ends) = (Tally::default(), Ends::new(start));
+        let mut observers = (&mut tally, &mut ends);
         if self.window_for_each {
             for mv in order.moves(&TicTacToe, start, 0) {
-                Observer::<PackedCell, i32>::descend(&mut seen.1, 0, mv);
+                Observer::<PackedCell, i32>::descend(&mut observers, 0, mv);
                 let child = TicTacToe.play(start, mv);
-                search.alpha_beta_in(Recursive, child, 1, &mut decisions, &mut seen);
+                search.alpha_beta_in(Recursive, child, 1, &mut decisions, &mut observers);
             }
-            seen.0.nodes += 1;
+            tally.nodes += 1;
         } else {
-            search.alpha_beta_in(Recursive, start, 0, &mut decisions, &mut seen);
+            search.alpha_beta_in(Recursive, start, 0, &mut decisions, &mut observers);
         }
-        let (tally, Ends { met, .. }) = seen;
-        let ends: HashSet<usize> = met.into_iter().map(key).collect();
-        let ends = ends.len() as u64;
         Tally {
             hits: decisions.hits,
-            ends: if self.table { ends } else { 0 },
+            ends: if self.table { ends.count(key) } else { 0 },
             ..tally
         }
     }
@@ -313,9 +322,9 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
         if !self.kind.table {
             return None;
         }
-        let known = self.table.probe(position, ply, window);
-        self.hits += u64::from(known.is_some());
-        known
+        let value = self.table.probe(position, ply, window);
+        self.hits += u64::from(value.is_some());
+        value
     }
 
     fn store(&mut self, position: Board, ply: u32, entered: Window<i32>, value: i32) {
@@ -333,46 +342,12 @@ pub fn table() -> String {
         let cell = first.map(|cell| PackedCell::new(cell).expect("a cell"));
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
-            let Family { kind, tally, .. } = &family;
             // After a first move these counts identify little, because other programs share them by
             // chance.
-            if first.is_some() && (kind.symmetry || kind.deepening) {
-                continue;
+            if first.is_none() || !(family.kind.symmetry || family.kind.deepening) {
+                text.push_str(&first.map(|cell| cell.to_string()).unwrap_or_default());
+                text.push_str(&family.fields());
             }
-            let traits = [
-                (kind.table && !kind.symmetry).then_some("table"),
-                kind.symmetry.then_some("symmetry"),
-                kind.deepening.then_some("deepening"),
-                kind.stops_at_win.then_some("stops-at-win"),
-                kind.window_for_each.then_some("window-for-each"),
-            ];
-            let of_table = |count: u64| match kind.table {
-                true => count.to_string(),
-                false => String::new(),
-            };
-            let is = |names: [&'static str; 2], values: &[bool]| {
-                words(values.iter().map(|&value| names[usize::from(value)]))
-            };
-            let fields = [
-                first.map(|cell| cell.to_string()).unwrap_or_default(),
-                match kind.algorithm {
-                    Algorithm::Minimax => "minimax".to_owned(),
-                    Algorithm::AlphaBeta => "alpha-beta".to_owned(),
-                },
-                kind.bug.map_or("", Bug::name).to_owned(),
-                words(traits.into_iter().flatten()),
-                is(["plain", "depth-aware"], &family.depth_aware),
-                is(["soft", "hard"], &family.fail_hard),
-                words(family.orders.iter().map(|order| order.name())),
-                tally.nodes.to_string(),
-                tally.leaves.to_string(),
-                tally.cuts.to_string(),
-                tally.cuts_of_moves.to_string(),
-                of_table(tally.hits),
-                of_table(tally.ends),
-            ];
-            text.push_str(&fields.join(","));
-            text.push('\n');
         }
     }
     text
@@ -380,6 +355,46 @@ pub fn table() -> String {
 
 const HEAD: &str =
     "first,algorithm,bug,traits,scores,returns,orders,nodes,leaves,cuts,cuts-of-moves,hits,ends\n";
+
+impl Family {
+    /// Writes the fields of a line after the first one.
+    fn fields(&self) -> String {
+        let Family { kind, tally, .. } = self;
+        let traits = [
+            (kind.table && !kind.symmetry).then_some("table"),
+            kind.symmetry.then_some("symmetry"),
+            kind.deepening.then_some("deepening"),
+            kind.stops_at_win.then_some("stops-at-win"),
+            kind.window_for_each.then_some("window-for-each"),
+        ];
+        let of_table = |count: u64| match kind.table {
+            true => count.to_string(),
+            false => String::new(),
+        };
+        let is = |names: [&'static str; 2], values: &[bool]| {
+            words(values.iter().map(|&value| names[usize::from(value)]))
+        };
+        let algorithm = match kind.algorithm {
+            Algorithm::Minimax => "minimax",
+            Algorithm::AlphaBeta => "alpha-beta",
+        };
+        let fields = [
+            algorithm.to_owned(),
+            kind.bug.map_or("", Bug::name).to_owned(),
+            words(traits.into_iter().flatten()),
+            is(["plain", "depth-aware"], &self.depth_aware),
+            is(["soft", "hard"], &self.fail_hard),
+            words(self.orders.iter().map(|order| order.name())),
+            tally.nodes.to_string(),
+            tally.leaves.to_string(),
+            tally.cuts.to_string(),
+            tally.cuts_of_moves.to_string(),
+            of_table(tally.hits),
+            of_table(tally.ends),
+        ];
+        format!(",{}\n", fields.join(","))
+    }
+}
 
 fn words(words: impl Iterator<Item = &'static str>) -> String {
     words.collect::<Vec<_>>().join(" ")

@@ -126,7 +126,7 @@ fn by_fastest([first, second]: &[Contender; 2], turns: &Turns, tick: f64) -> Opt
     let agree = first.agree(tick) && second.agree(tick);
     agree
         .then(|| ratio(first, second, tick))
-        .filter(|found| turns.confirm(found.ratio))
+        .filter(|one| turns.confirm(one.ratio))
 }
 
 fn ratio(first: &Contender, second: &Contender, tick: f64) -> Ratio {

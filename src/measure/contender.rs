@@ -44,15 +44,15 @@ impl Contender {
         size: Work,
         work: &mut impl FnMut(usize),
     ) -> Option<Contender> {
-        let found = calibrate(now, batch_ms, size, &mut || work(which))?;
+        let calibration = calibrate(now, batch_ms, size, &mut || work(which))?;
         // The power of two can be nearly twice as large as needed.
-        let share = batch_ms / found.elapsed_ms;
+        let share = batch_ms / calibration.elapsed_ms;
         Some(Contender {
             which,
             size,
-            runs: ((found.runs as f64 * share.min(1.0)).ceil() as u64).max(1),
-            spent_ms: found.spent_ms,
-            earlier_ms: found.elapsed_ms / found.runs as f64,
+            runs: ((calibration.runs as f64 * share.min(1.0)).ceil() as u64).max(1),
+            spent_ms: calibration.spent_ms,
+            earlier_ms: calibration.elapsed_ms / calibration.runs as f64,
             block_ms: NONE,
             fastest: [NONE; AGREEING],
         })

@@ -78,9 +78,9 @@ pub fn time(
         .min((TICKS * tick).max(LEAST_BATCH_MS))
         .max(FEWEST_TICKS * tick);
     let size = Work { cost, tick };
-    let found = calibrate(now, batch_ms, size, &mut work)?;
-    let runs = found.runs;
-    let mut spent = found.spent_ms;
+    let calibration = calibrate(now, batch_ms, size, &mut work)?;
+    let runs = calibration.runs;
+    let mut spent = calibration.spent_ms;
     let mut samples_ms = Vec::with_capacity(plan.samples);
     let mut failures = 0;
     while samples_ms.len() < plan.samples
@@ -88,7 +88,7 @@ pub fn time(
     {
         let elapsed = time_batch(now, runs, &mut work);
         let fits = elapsed > 0.0 && size.fits(runs, elapsed);
-        if fits && elapsed < LEAP * found.elapsed_ms {
+        if fits && elapsed < LEAP * calibration.elapsed_ms {
             spent += elapsed;
             samples_ms.push(elapsed / runs as f64);
         } else {

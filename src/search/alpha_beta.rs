@@ -126,8 +126,8 @@ impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C
         while let Some(mv) = moves.next() {
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
-            let given = variant.hands_down(window).of_opponent();
-            let value = -self.prune::<Y::Below>(child, ply + 1, given, variant, observer);
+            let child_window = variant.hands_down(window).of_opponent();
+            let value = -self.prune::<Y::Below>(child, ply + 1, child_window, variant, observer);
             if variant.prefers(ply, value, best) {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

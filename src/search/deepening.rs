@@ -105,27 +105,27 @@ where
             asks: || progress.stops(nodes.get()),
             stopped: false,
         };
-        let mut found = (Counter::default(), PrincipalVariation::default());
-        let mut observers = ((Nodes(&nodes), &mut found), &mut *observer);
+        let mut line = (Counter::default(), PrincipalVariation::default());
+        let mut observers = ((Nodes(&nodes), &mut line), &mut *observer);
         let value = alpha_beta_by(&deep, root, &mut stop, &mut observers);
         if stop.stopped {
             return last;
         }
-        let (counts, line) = found;
+        let (counts, line) = line;
         let line: Vec<_> = line.into();
         let score = value.seen_by(search.game.to_move(root));
-        let found = Iteration {
+        let iteration = Iteration {
             depth,
             value,
             worth: deep.worth(root, score, &line, counts.estimates),
             line,
             nodes: nodes.get(),
         };
-        progress.iteration(&found);
-        if !matches!(found.worth, Worth::Estimate(_)) {
-            return Some(found);
+        progress.iteration(&iteration);
+        if !matches!(iteration.worth, Worth::Estimate(_)) {
+            return Some(iteration);
         }
-        last = Some(found);
+        last = Some(iteration);
     }
     unreachable!("every line of play ends")
 }
@@ -188,54 +188,37 @@ pub fn count_nodes<G, C, O, L, D>(
 ) -> Option<u64>
 where
     G: Game,
-    C: Scoring<G>,
+    C: Scoring<G> + Copy,
     O: Order<G>,
     L: Limit<G, C::Score>,
     D: Variant<G::Position, C::Score>,
 {
     let nodes = Cell::new(0);
-    let mut within = Within {
-        variant,
+    let limit = NodeLimit {
+        limit: &search.limit,
         nodes: &nodes,
         most,
     };
-    alpha_beta_by(search, root, &mut within, &mut Nodes(&nodes));
+    let search = Search::new(search.game, search.scoring)
+        .with_order(&search.order)
+        .with_limit(limit);
+    alpha_beta_by(&search, root, variant, &mut Nodes(&nodes));
     (nodes.get() <= most).then_some(nodes.get())
 }
 
-/// A search that stops after this number of nodes. After that, every position has the lowest value
-/// without a search, so the search returns to the root at once, with a meaningless value.
-struct Within<'v, D> {
-    variant: &'v mut D,
-    nodes: &'v Cell<u64>,
+/// The limit of a search that stops after this number of nodes. After that, no node searches its
+/// children, so the search returns to the root at once, with a meaningless value.
+struct NodeLimit<'n, L> {
+    limit: &'n L,
+    nodes: &'n Cell<u64>,
     most: u64,
 }
 
-impl<P, S: Score, D: Variant<P, S>> Variant<P, S> for Within<'_, D> {
-    fn closes(&self, window: Window<S>) -> bool {
-        self.nodes.get() > self.most || self.variant.closes(window)
-    }
-
-    fn hands_down(&self, window: Window<S>) -> Window<S> {
-        self.variant.hands_down(window)
-    }
-
-    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
-        self.variant.prefers(ply, value, best)
-    }
-
-    fn returns(&self, entered: Window<S>, best: S) -> S {
-        self.variant.returns(entered, best)
-    }
-
-    fn probe(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
+impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for NodeLimit<'_, L> {
+    fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
         if self.nodes.get() > self.most {
             return Some(S::LOWEST);
         }
-        self.variant.probe(position, ply, window)
-    }
-
-    fn store(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
-        self.variant.store(position, ply, entered, value);
+        self.limit.stop(game, position, ply)
     }
 }

@@ -46,9 +46,9 @@ pub fn resolution() -> Option<f64> {
         static RESOLUTION: Cell<Option<Option<f64>>> = const { Cell::new(None) };
     }
     RESOLUTION.get().unwrap_or_else(|| {
-        let found = measure::resolution(&mut now);
-        RESOLUTION.set(Some(found));
-        found
+        let resolution = measure::resolution(&mut now);
+        RESOLUTION.set(Some(resolution));
+        resolution
     })
 }
 

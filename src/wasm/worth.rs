@@ -93,17 +93,17 @@ impl Value {
     pub fn of_solution<B: BoardGame>(
         game: &B,
         position: B::Position,
-        found: Solution<B::Move, i32>,
+        solution: Solution<B::Move, i32>,
         scoring: OutcomeScore,
     ) -> Solution<B::Move, i32, Value> {
         let free = game.cells() - game.plies(position);
         Solution {
-            player: found.player,
-            best: found.best,
-            score: found.score,
-            worth: Value::of_search(found.worth, free, scoring),
-            principal_variation: found.principal_variation,
-            counts: found.counts,
+            player: solution.player,
+            best: solution.best,
+            score: solution.score,
+            worth: Value::of_search(solution.worth, free, scoring),
+            principal_variation: solution.principal_variation,
+            counts: solution.counts,
         }
     }
 

@@ -254,6 +254,14 @@ fn answers_can_be_names_of_cells_with_numbers_of_nodes() {
     assert_eq!((code, &said["nodes"]), (0, &7.into()), "{said}");
 }
 
+/// Read as a row, the number would overflow.
+#[test]
+fn a_number_beyond_every_board_is_illegal() {
+    let program = "import sys\nfor board in sys.stdin: print(2**64 - 1, 1)";
+    let (report, code) = object(&["--positions", "5"], program);
+    assert_eq!((code, &report["illegal"]), (3, &json!(5)), "{report}");
+}
+
 #[test]
 fn the_report_names_the_faults_of_broken_and_hostile_programs() {
     // What the program does in one position, the exit code, and words in the report.

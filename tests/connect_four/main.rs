@@ -1,7 +1,7 @@
 //! Compares the solver of Connect Four with searches that are too simple to be wrong.
 
 mod book;
-mod ideas;
+mod follow_up;
 mod plain;
 mod positions;
 mod published;

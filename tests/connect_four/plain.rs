@@ -31,13 +31,16 @@ impl Plain {
     pub fn play(&mut self, column: usize) -> bool {
         self.stones[column].push((self.count % 2) as u8);
         self.count += 1;
-        let row = self.stones[column].len() as i32 - 1;
-        let column = column as i32;
+        let row = self.stones[column].len() - 1;
+        self.completes(column, row, self.stones[column][row])
+    }
+
+    /// True if a stone of this side completes four in a row here.
+    pub fn completes(&self, column: usize, row: usize, side: u8) -> bool {
+        let run = |right, up| self.run((column as i32, row as i32), (right, up), side);
         [(1, 0), (0, 1), (1, 1), (1, -1)]
             .into_iter()
-            .any(|(right, up)| {
-                1 + self.run(column, row, right, up) + self.run(column, row, -right, -up) >= 4
-            })
+            .any(|(right, up)| 1 + run(right, up) + run(-right, -up) >= 4)
     }
 
     pub fn undo(&mut self, column: usize) {
@@ -54,10 +57,9 @@ impl Plain {
         (most - used) as i32 + 1
     }
 
-    fn run(&self, column: i32, row: i32, right: i32, up: i32) -> i32 {
-        let side = self.at(column, row);
+    fn run(&self, (column, row): (i32, i32), (right, up): (i32, i32), side: u8) -> i32 {
         (1..4)
-            .take_while(|i| self.at(column + i * right, row + i * up) == side)
+            .take_while(|i| self.at(column + i * right, row + i * up) == Some(side))
             .count() as i32
     }
 

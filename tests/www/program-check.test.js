@@ -169,6 +169,18 @@ test("a program is one-sided only if it plays for its own side in the other side
   }
 });
 
+test("`cutoff check` has the same trial positions", () => {
+  const side = readFileSync(new URL("../../src/bin/cutoff/side.rs", import.meta.url), "utf8");
+  const trials = side.matchAll(/^ {4}trial\("([XO.]{9})", (\d), (true|false), (\d)\),$/gm);
+  assert.deepEqual(
+    Array.from(trials, ([, board, good, wins, other]) => ({
+      ...{ board, player: moverOf(String(board)), good: Number(good) },
+      ...{ wins: wins === "true", others: [Number(other)] },
+    })),
+    TRIALS,
+  );
+});
+
 test("docs/check.md has the trial positions, and its claims about their moves are true", () => {
   const docs = readFileSync(new URL("../../docs/check.md", import.meta.url), "utf8");
   const rows = docs.matchAll(

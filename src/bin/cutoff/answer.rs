@@ -20,19 +20,29 @@ enum Place {
     Column(usize),
 }
 
-/// The meaning of a program's numbers.
+/// A meaning of a program's numbers. Each counts from 0 or from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// Cells, from 0.
-    Cells,
-    /// Columns, from this number.
+    /// Cells.
+    Cells(usize),
+    /// Columns.
     Columns(usize),
+    /// A row and a column.
+    RowColumn(usize),
 }
 
 impl Reading {
-    /// Returns the ways to read numbers on a board. A column is a move only on boards with gravity.
-    pub fn of(grid: &Grid) -> &'static [Reading] {
-        const ALL: [Reading; 3] = [Reading::Cells, Reading::Columns(0), Reading::Columns(1)];
+    /// The readings that the check does not accept. They explain illegal answers.
+    pub const OTHERS: [Reading; 3] = [
+        Reading::Cells(1),
+        Reading::RowColumn(0),
+        Reading::RowColumn(1),
+    ];
+
+    /// Returns the readings that the check accepts on a board. A column is a move only on boards
+    /// with gravity.
+    pub fn accepted(grid: &Grid) -> &'static [Reading] {
+        const ALL: [Reading; 3] = [Reading::Cells(0), Reading::Columns(0), Reading::Columns(1)];
         if grid.gravity() { &ALL } else { &ALL[..1] }
     }
 }
@@ -63,69 +73,41 @@ impl AnswerLine {
     /// Returns the cell of the answer in a position, even if it has a stone. A full column means
     /// its top cell.
     pub fn cell(&self, grid: &Grid, position: Position, reading: Reading) -> Result<Cell, String> {
-        let in_column = |column: usize| {
-            let top = || grid.cell(column).filter(|_| column < grid.columns());
-            grid.landing(position, column).or_else(top)
+        let cell = self.cell_read_as(reading, grid, position);
+        cell.ok_or_else(|| format!("{}, which is not a cell", self.quoted))
+    }
+
+    fn cell_read_as(&self, reading: Reading, grid: &Grid, position: Position) -> Option<Cell> {
+        let number = match self.place {
+            Place::Number(number) => number,
+            // Names have only one meaning, so they do not explain illegal answers.
+            _ if Reading::OTHERS.contains(&reading) => return None,
+            Place::Cell(cell) => return Some(cell),
+            Place::Column(column) => return cell_in(grid, position, column),
         };
-        match (self.place, reading) {
-            (Place::Cell(cell), _) => Some(cell),
-            (Place::Column(column), _) => in_column(column),
-            (Place::Number(number), Reading::Cells) => grid.cell(number),
-            (Place::Number(number), Reading::Columns(from)) => {
-                number.checked_sub(from).and_then(in_column)
+        match reading {
+            Reading::Cells(from) => grid.cell(number.checked_sub(from)?),
+            Reading::Columns(from) => cell_in(grid, position, number.checked_sub(from)?),
+            Reading::RowColumn(from) => {
+                let row = number.checked_sub(from)?;
+                let column = (self.nodes? as usize).checked_sub(from)?;
+                let is_there = row < grid.rows() && column < grid.columns();
+                is_there.then(|| grid.cell(row * grid.columns() + column))?
             }
         }
-        .ok_or_else(|| format!("{}, which is not a cell", self.quoted))
     }
 
     /// True if the answer is a legal move in this reading.
     pub fn is_legal(&self, grid: &Grid, position: Position, reading: Reading) -> bool {
         let cell = self.cell(grid, position, reading);
-        cell.is_ok_and(|cell| is_playable(grid, position, cell))
+        cell.is_ok_and(|cell| grid.playable(position) >> cell.index() & 1 != 0)
     }
 }
 
-fn is_playable(grid: &Grid, position: Position, cell: Cell) -> bool {
-    grid.playable(position) >> cell.index() & 1 != 0
-}
-
-/// A meaning of a program's answers other than those that the check expects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
-    /// Cells counted from 1.
-    FromOne,
-    /// A row and a column, counted from this number.
-    RowColumn(usize),
-}
-
-impl Meaning {
-    pub const ALL: [Meaning; 3] = [
-        Meaning::FromOne,
-        Meaning::RowColumn(0),
-        Meaning::RowColumn(1),
-    ];
-
-    /// True if an answer with this meaning is a legal move.
-    pub fn is_legal(self, grid: &Grid, position: Position, answer: &AnswerLine) -> bool {
-        let cell = self.cell(grid, answer);
-        cell.is_some_and(|cell| is_playable(grid, position, cell))
-    }
-
-    fn cell(self, grid: &Grid, answer: &AnswerLine) -> Option<Cell> {
-        let Place::Number(number) = answer.place else {
-            return None;
-        };
-        match self {
-            Meaning::FromOne => grid.cell(number.checked_sub(1)?),
-            Meaning::RowColumn(from) => {
-                let row = number.checked_sub(from)?;
-                let column = (answer.nodes? as usize).checked_sub(from)?;
-                let is_there = row < grid.rows() && column < grid.columns();
-                grid.cell(row * grid.columns() + column)
-                    .filter(|_| is_there)
-            }
-        }
-    }
+/// Returns the cell of the next stone in a column, or the top cell of a full column.
+fn cell_in(grid: &Grid, position: Position, column: usize) -> Option<Cell> {
+    let top = || grid.cell(column).filter(|_| column < grid.columns());
+    grid.landing(position, column).or_else(top)
 }
 
 fn place(grid: &Grid, word: &str) -> Option<Place> {

@@ -14,7 +14,7 @@ impl CheckReport {
         let findings = &self.findings;
         let object = json!({
             "game": self.grid.to_string(),
-            "positions": self.asked_for,
+            "positions": self.position_count,
             "side": self.side.map(letter),
             "asked": findings.positions,
             "answered": findings.answered,
@@ -23,7 +23,7 @@ impl CheckReport {
             "slower": findings.slower,
             "hung": self.hung.count,
             "died": self.died.count,
-            "unasked": self.unasked.count,
+            "unasked": self.extra_lines.count,
             "first": findings.smallest.as_ref().map(|first| self.wrong_json(first)),
             "bugs": self.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
             "slips": self.slips.iter().map(|way| way.slip.name()).collect::<Vec<_>>(),

@@ -3,7 +3,7 @@
 //! docs/check.md explains its use, and the input and output of the program.
 
 mod answer;
-mod asking;
+mod dialogue;
 mod group;
 mod json;
 mod options;
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use cutoff::games::grid::Position;
 use cutoff::lab::judge::{is_sample, positions};
 
-use asking::Asking;
+use dialogue::Dialogue;
 use options::Arguments;
 use report::{CheckReport, Exit};
 
@@ -66,13 +66,17 @@ fn complain(message: &str) {
 fn check(options: &Arguments) -> Result<CheckReport, String> {
     let (grid, sample) = (options.game, options.sample());
     let positions = positions(&grid, sample).expect("the options were checked");
-    let mut asking = Asking::new(options);
-    asking.ask_everything(&positions)?;
-    let is_own = |position: &Position| asking.side.is_none_or(|side| position.to_move() == side);
-    let asked_for = positions.iter().copied().filter(is_own).count() as u64;
+    let mut dialogue = Dialogue::new(options);
+    dialogue.ask_everything(&positions)?;
+    let is_own = |position: &Position| dialogue.side.is_none_or(|side| position.to_move() == side);
+    let position_count = positions.iter().copied().filter(is_own).count() as u64;
     let is_sample = sample.is_some_and(|(_, count)| is_sample(&grid, count));
-    let mut report = CheckReport::new(grid, asked_for, is_sample);
-    (report.side, report.stopped, report.unasked) = (asking.side, asking.stopped, asking.unasked);
-    verdict::judge(&mut report, &asking.asked);
+    let mut report = CheckReport {
+        side: dialogue.side,
+        stopped: dialogue.stopped,
+        extra_lines: dialogue.extra_lines,
+        ..CheckReport::new(grid, position_count, is_sample)
+    };
+    verdict::judge(&mut report, &dialogue.exchanges);
     Ok(report)
 }

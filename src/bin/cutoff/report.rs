@@ -6,7 +6,7 @@ use cutoff::Side;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, ProgramFindings, SlippedProgram};
 
-use crate::answer::{Meaning, Reading};
+use crate::answer::Reading;
 use crate::program::Death;
 
 /// The exit code, depending on how the check ended.
@@ -38,99 +38,80 @@ impl Exit {
     }
 }
 
-/// A fault: its number of occurrences, the first place, and a description.
+/// Faults of one kind: their number, and the first board with a description.
 #[derive(Default)]
-pub struct Mishap<How> {
+pub struct Faults<D> {
     pub count: u64,
-    pub first: Option<(String, How)>,
+    pub first: Option<(String, D)>,
 }
 
-impl<How> Mishap<How> {
-    pub fn note(&mut self, board: String, how: How) {
+impl<D> Faults<D> {
+    pub fn add(&mut self, board: String, description: D) {
         self.count += 1;
-        self.first.get_or_insert((board, how));
+        self.first.get_or_insert((board, description));
     }
 }
 
 /// The findings of the check.
 pub struct CheckReport {
     pub grid: Grid,
-    /// The number of positions to ask.
-    pub asked_for: u64,
+    /// The number of positions that count.
+    pub position_count: u64,
+    /// True if these are only a sample of all positions.
+    pub is_sample: bool,
+    /// The side of a program that plays only one side. Positions of the other side do not count.
+    pub side: Option<Side>,
+    /// The reason why the check stopped early, if it did.
+    pub stopped: Option<String>,
+    pub extra_lines: Faults<()>,
+    pub illegal: Faults<String>,
+    pub hung: Faults<()>,
+    pub died: Faults<Death>,
+    /// The meaning of the program's numbers; `None` for columns from 0 or from 1 that both fit.
+    pub reading: Option<Reading>,
+    /// Another meaning in which each answer would be a legal move.
+    pub other_reading: Option<Reading>,
+    /// The counts, and the faults of the moves. Of moves that the check does not know, it only has
+    /// the counts.
     pub findings: ProgramFindings,
     /// The bugs that play the same moves.
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
-    /// The illegal answers.
-    pub illegal: Mishap<String>,
-    /// The answers that do not name a cell.
-    pub unreadable: Mishap<String>,
-    /// The extra lines.
-    pub unasked: Mishap<()>,
-    pub hung: Mishap<()>,
-    pub died: Mishap<Death>,
-    /// The meaning of the program's numbers; `None` for columns from 0 or from 1 that both fit.
-    pub reading: Option<Reading>,
-    /// The side of a program that plays only one side. Positions of the other side do not count.
-    pub side: Option<Side>,
-    /// The other meanings in which each answer would be a legal move.
-    pub meanings: Vec<Meaning>,
-    /// True if only a sample of the positions is asked.
-    pub is_sample: bool,
-    /// The reason why the check stopped early, if it did.
-    pub stopped: Option<String>,
     /// The number of nodes that the program claims to have visited from the empty board.
     pub nodes: Option<u64>,
 }
 
 impl CheckReport {
-    pub fn new(grid: Grid, asked_for: u64, is_sample: bool) -> CheckReport {
+    /// Makes the report of a program that has not answered.
+    pub fn new(grid: Grid, position_count: u64, is_sample: bool) -> CheckReport {
         CheckReport {
             grid,
-            asked_for,
+            position_count,
+            is_sample,
+            side: None,
+            stopped: None,
+            extra_lines: Faults::default(),
+            illegal: Faults::default(),
+            hung: Faults::default(),
+            died: Faults::default(),
+            reading: Some(Reading::Cells(0)),
+            other_reading: None,
             findings: ProgramFindings::default(),
             bugs: Vec::new(),
             slips: Vec::new(),
-            illegal: Mishap::default(),
-            unreadable: Mishap::default(),
-            unasked: Mishap::default(),
-            hung: Mishap::default(),
-            died: Mishap::default(),
-            reading: Some(Reading::Cells),
-            side: None,
-            meanings: Meaning::ALL.to_vec(),
-            is_sample,
-            stopped: None,
             nodes: None,
         }
     }
 
-    /// Drops the moves after an extra line, because answers can no longer be matched with boards.
-    /// Only an answer that does not name a cell is certainly a fault. The side stays, because it
-    /// determines which positions count.
-    pub fn forget_moves(&mut self) {
-        self.illegal = std::mem::take(&mut self.unreadable);
-        self.meanings.clear();
-        self.reading = Some(Reading::Cells);
-        self.blame_no_move();
+    /// True if the check knows the moves. After an extra line, it cannot match answers with boards.
+    pub fn knows_moves(&self) -> bool {
+        self.extra_lines.count == 0 && !self.is_meant_otherwise()
     }
 
-    /// Drops the moves, because they are unknown.
-    pub fn blame_no_move(&mut self) {
-        self.findings = ProgramFindings {
-            positions: self.findings.positions,
-            answered: self.findings.answered,
-            illegal: self.illegal.count,
-            ..ProgramFindings::default()
-        };
-        self.bugs.clear();
-        self.slips.clear();
-        self.nodes = None;
-    }
-
-    /// True if the answers seem to have another meaning than the expected one.
+    /// True if the answers seem to have another meaning than the expected one, in which some of
+    /// them are illegal.
     pub fn is_meant_otherwise(&self) -> bool {
-        self.illegal.count > 0 && (self.reading.is_none() || !self.meanings.is_empty())
+        self.illegal.count > 0 && (self.reading.is_none() || self.other_reading.is_some())
     }
 
     /// Returns the exit code of the worst finding.
@@ -139,7 +120,7 @@ impl CheckReport {
             Exit::Died
         } else if self.hung.count > 0 {
             Exit::Hung
-        } else if self.illegal.count + self.unasked.count > 0 {
+        } else if self.illegal.count + self.extra_lines.count > 0 {
             Exit::Illegal
         } else if self.findings.wrong > 0 {
             Exit::Wrong

@@ -7,7 +7,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 
 use crate::answer::Reading;
-use crate::asking::{Asked, Heard};
+use crate::dialogue::{Exchange, Response};
 
 /// A position in which exactly one move is good.
 struct Trial {
@@ -40,7 +40,7 @@ const TRIALS: [Trial; 8] = [
 ];
 
 /// A program's response in a trial.
-enum Shown {
+enum TrialResponse {
     Move(usize),
     /// A cell with a stone, which is an illegal move and no evidence for a side.
     Taken,
@@ -52,17 +52,17 @@ enum Shown {
 /// Returns the side of a one-sided program. `ask` returns the program's response in a position.
 pub fn only_side(
     grid: &Grid,
-    mut ask: impl FnMut(Position) -> Result<Asked, String>,
+    mut ask: impl FnMut(Position) -> Result<Exchange, String>,
 ) -> Result<Option<Side>, String> {
     if *grid != Grid::tic_tac_toe() {
         return Ok(None);
     }
-    let mut show = |trial: &Trial| {
+    let mut try_out = |trial: &Trial| {
         let position = grid.read_board(trial.board).expect("play can reach it");
-        Ok(shown(grid, &ask(position)?))
+        Ok(trial_response(grid, &ask(position)?))
     };
     for side in [Side::Max, Side::Min] {
-        if plays_only(grid, side, &mut show)? {
+        if plays_only(grid, side, &mut try_out)? {
             return Ok(Some(side));
         }
     }
@@ -73,8 +73,10 @@ pub fn only_side(
 fn plays_only(
     grid: &Grid,
     side: Side,
-    show: &mut impl FnMut(&Trial) -> Result<Shown, String>,
+    try_out: &mut impl FnMut(&Trial) -> Result<TrialResponse, String>,
 ) -> Result<bool, String> {
+    use TrialResponse::{Hung, Move, NoCell, Taken};
+
     let is_own = |trial: &&Trial| {
         let position = grid.read_board(trial.board).expect("play can reach it");
         position.to_move() == side
@@ -82,33 +84,35 @@ fn plays_only(
     let (own, other): (Vec<&Trial>, Vec<&Trial>) = TRIALS.iter().partition(is_own);
     let (mut wins, mut stops) = (false, false);
     for trial in own {
-        match show(trial)? {
-            Shown::Move(cell) if cell == trial.good && trial.wins => wins = true,
-            Shown::Move(cell) if cell == trial.good => stops = true,
-            Shown::Move(_) => {}
-            Shown::Taken | Shown::NoCell | Shown::Hung => return Ok(false),
+        match try_out(trial)? {
+            Move(cell) if cell == trial.good && trial.wins => wins = true,
+            Move(cell) if cell == trial.good => stops = true,
+            Move(_) => {}
+            Taken | NoCell | Hung => return Ok(false),
         }
     }
     let mut tells_its_side = false;
     for trial in other {
-        match show(trial)? {
-            Shown::Move(cell) if cell == trial.of_other => tells_its_side |= cell != trial.good,
-            Shown::NoCell => {}
-            Shown::Move(_) | Shown::Taken | Shown::Hung => return Ok(false),
+        match try_out(trial)? {
+            Move(cell) if cell == trial.of_other => tells_its_side |= cell != trial.good,
+            NoCell => {}
+            Move(_) | Taken | Hung => return Ok(false),
         }
     }
     Ok(wins && stops && tells_its_side)
 }
 
-fn shown(grid: &Grid, asked: &Asked) -> Shown {
-    let (position, reading) = (asked.position, Reading::Cells);
-    match &asked.heard {
-        Heard::Answer(answer) => match answer.cell(grid, position, reading) {
-            Ok(cell) if answer.is_legal(grid, position, reading) => Shown::Move(cell.index()),
-            Ok(_) => Shown::Taken,
-            Err(_) => Shown::NoCell,
+fn trial_response(grid: &Grid, exchange: &Exchange) -> TrialResponse {
+    let (position, reading) = (exchange.position, Reading::Cells(0));
+    match &exchange.response {
+        Response::Answer(answer) => match answer.cell(grid, position, reading) {
+            Ok(cell) if answer.is_legal(grid, position, reading) => {
+                TrialResponse::Move(cell.index())
+            }
+            Ok(_) => TrialResponse::Taken,
+            Err(_) => TrialResponse::NoCell,
         },
-        Heard::Hung => Shown::Hung,
-        Heard::Odd(_) | Heard::Empty | Heard::Died(_) => Shown::NoCell,
+        Response::Hung => TrialResponse::Hung,
+        Response::Unreadable(_) | Response::Empty | Response::Died(_) => TrialResponse::NoCell,
     }
 }

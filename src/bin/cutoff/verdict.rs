@@ -2,43 +2,46 @@
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::lab::judge::{Choice, Judge};
+use cutoff::lab::judge::{Choice, Judge, ProgramFindings};
 use cutoff::{Game, Side};
 
 use crate::answer::{AnswerLine, Reading};
-use crate::asking::{Asked, Heard};
+use crate::dialogue::{Exchange, Response};
 use crate::report::CheckReport;
 
-/// Checks every answer, and adds its faults to the report.
-pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
-    let grid = report.grid;
-    report.reading = reading(&grid, asked);
-    let mut judge = Judge::new(grid);
-    for asked in asked {
-        note(report, &mut judge, asked);
+/// Adds the faults of all responses to the report.
+pub fn judge(report: &mut CheckReport, exchanges: &[Exchange]) {
+    if report.extra_lines.count == 0 {
+        report.reading = reading(&report.grid, exchanges);
+        report.other_reading = other_reading(&report.grid, exchanges);
     }
-    report.findings = judge.findings();
-    report.bugs = judge.suspects();
-    report.slips = judge.slips();
-    if report.unasked.count > 0 {
-        report.forget_moves();
-    } else if report.is_meant_otherwise() {
-        // Some answers are illegal in this meaning and all are legal in another one, so the other
-        // one was meant.
-        report.blame_no_move();
+    let choice = |exchange: &Exchange| (exchange.position, choice_of(report, exchange));
+    let choices: Vec<_> = exchanges.iter().map(choice).collect();
+    if report.knows_moves() {
+        let mut judge = Judge::new(report.grid);
+        judge.go_on(&choices, || true);
+        report.findings = judge.findings();
+        report.bugs = judge.suspects();
+        report.slips = judge.slips();
+        let first = exchanges.iter().find(|one| one.position.plies() == 0);
+        report.nodes = first.and_then(|first| first.response.answer()?.nodes);
+    } else {
+        let is_answered = |(_, choice): &&(Position, Choice)| *choice != Choice::Missing;
+        report.findings = ProgramFindings {
+            positions: choices.len() as u64,
+            answered: choices.iter().filter(is_answered).count() as u64,
+            illegal: report.illegal.count,
+            ..ProgramFindings::default()
+        };
     }
 }
 
 /// Returns the meaning of the numbers. They are columns only if each of them is a column number,
 /// and if more of them are legal moves as columns than as cells. `None` if columns from 0 and from 1
 /// fit equally well.
-fn reading(grid: &Grid, asked: &[Asked]) -> Option<Reading> {
-    let answers = || {
-        asked.iter().filter_map(|asked| match &asked.heard {
-            Heard::Answer(answer) => Some((asked.position, answer)),
-            _ => None,
-        })
-    };
+fn reading<'e>(grid: &Grid, exchanges: &'e [Exchange]) -> Option<Reading> {
+    let answer = |one: &'e Exchange| Some((one.position, one.response.answer()?));
+    let answers = || exchanges.iter().filter_map(answer);
     let legal = |reading| {
         let is_legal = |&(position, answer): &(Position, &AnswerLine)| {
             answer.is_legal(grid, position, reading)
@@ -48,64 +51,58 @@ fn reading(grid: &Grid, asked: &[Asked]) -> Option<Reading> {
     let fits = |reading: &Reading| {
         answers().all(|(position, answer)| answer.cell(grid, position, *reading).is_ok())
     };
-    let mut best = Some(Reading::Cells);
-    let mut most = legal(Reading::Cells);
-    for &reading in Reading::of(grid).iter().filter(|reading| fits(reading)) {
+    let cells = Reading::Cells(0);
+    let mut best = Some(cells);
+    let mut most = legal(cells);
+    let accepted = Reading::accepted(grid).iter();
+    for &reading in accepted.filter(|reading| fits(reading)) {
         let legal = legal(reading);
         if legal > most {
             (best, most) = (Some(reading), legal);
-        } else if legal == most && best != Some(Reading::Cells) {
+        } else if legal == most && best != Some(cells) {
             best = None;
         }
     }
     best
 }
 
-fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
-    let (grid, position) = (report.grid, asked.position);
+/// Returns another meaning in which each answer would be a legal move.
+fn other_reading(grid: &Grid, exchanges: &[Exchange]) -> Option<Reading> {
+    let fits = |reading: &Reading| {
+        exchanges.iter().all(|Exchange { position, response }| {
+            response.can_be(|answer| answer.is_legal(grid, *position, *reading))
+        })
+    };
+    Reading::OTHERS.into_iter().find(fits)
+}
+
+/// Returns the move of a response, and adds its fault to the report.
+fn choice_of(report: &mut CheckReport, exchange: &Exchange) -> Choice {
+    let (grid, position) = (report.grid, exchange.position);
     let board = grid.board_text(position);
-    report.meanings.retain(|meaning| {
-        let is_legal = |answer: &AnswerLine| meaning.is_legal(&grid, position, answer);
-        asked.heard.can_be(is_legal)
-    });
-    let choice = match &asked.heard {
-        Heard::Answer(answer) => choice_of(report, position, answer),
-        Heard::Odd(how) => unreadable(report, board, how.clone()),
-        Heard::Empty => unreadable(report, board, "an empty line".to_owned()),
-        Heard::Hung => {
-            report.hung.note(board, ());
-            Choice::Missing
+    let fault = match &exchange.response {
+        Response::Answer(answer) => {
+            let reading = report.reading.unwrap_or(Reading::Cells(0));
+            match answer.cell(&grid, position, reading) {
+                // After an extra line, the answer can be that to another board.
+                Ok(cell) if report.extra_lines.count > 0 => return Choice::Move(cell),
+                Ok(cell) if answer.is_legal(&grid, position, reading) => return Choice::Move(cell),
+                Ok(cell) => not_playable(&grid, position, cell),
+                Err(fault) => fault,
+            }
         }
-        Heard::Died(death) => {
-            report.died.note(board, death.clone());
-            Choice::Missing
+        Response::Unreadable(fault) => fault.clone(),
+        Response::Empty => "an empty line".to_owned(),
+        Response::Hung => {
+            report.hung.add(board, ());
+            return Choice::Missing;
+        }
+        Response::Died(death) => {
+            report.died.add(board, death.clone());
+            return Choice::Missing;
         }
     };
-    judge.add(position, choice);
-}
-
-/// Returns the move of an answer.
-fn choice_of(report: &mut CheckReport, position: Position, answer: &AnswerLine) -> Choice {
-    let grid = report.grid;
-    let board = grid.board_text(position);
-    if position.plies() == 0 {
-        report.nodes = answer.nodes;
-    }
-    let reading = report.reading.unwrap_or(Reading::Cells);
-    match answer.cell(&grid, position, reading) {
-        Ok(cell) if answer.is_legal(&grid, position, reading) => Choice::Move(cell),
-        Ok(cell) => {
-            let how = not_playable(&grid, position, cell);
-            report.illegal.note(board, how);
-            Choice::Illegal
-        }
-        Err(how) => unreadable(report, board, how),
-    }
-}
-
-fn unreadable(report: &mut CheckReport, board: String, how: String) -> Choice {
-    report.unreadable.note(board.clone(), how.clone());
-    report.illegal.note(board, how);
+    report.illegal.add(board, fault);
     Choice::Illegal
 }
 

@@ -10,7 +10,7 @@ use cutoff::lab::review::MoveReview;
 use cutoff::lab::slips::Slip;
 use cutoff::solver::grid::ProvedResult;
 
-use crate::answer::{Meaning, Reading, column_letter};
+use crate::answer::{Reading, column_letter};
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
@@ -19,7 +19,7 @@ impl CheckReport {
         let mut text = self.sentences().join("\n");
         text.push('\n');
         if let Some(first) = &self.findings.smallest {
-            text.push_str(&self.drawn(first));
+            text.push_str(&self.drawing(first));
         }
         text
     }
@@ -30,7 +30,7 @@ impl CheckReport {
 
     /// Describes unusual events of the check.
     fn course(&self) -> Vec<String> {
-        let (all, positions) = (self.asked_for, self.findings.positions);
+        let (all, positions) = (self.position_count, self.findings.positions);
         let mut says = Vec::new();
         if let Some(side) = self.side.map(letter) {
             says.push(format!(
@@ -63,7 +63,7 @@ impl CheckReport {
                 "It hung {hung}, first at {board}. It did not answer in time."
             ));
         }
-        if let Some((board, _)) = &self.unasked.first {
+        if let Some((board, _)) = &self.extra_lines.first {
             says.push(format!(
                 "It writes extra lines, first seen after {board}. It has to answer each board with one line."
             ));
@@ -77,7 +77,11 @@ impl CheckReport {
 
     /// Describes the answers, legal or not, and their apparent meaning.
     fn answers(&self) -> Vec<String> {
-        let (all, answered, illegal) = (self.asked_for, self.findings.answered, self.illegal.count);
+        let (all, answered, illegal) = (
+            self.position_count,
+            self.findings.answered,
+            self.illegal.count,
+        );
         let mut says = Vec::new();
         match &self.illegal.first {
             Some((board, answer)) => {
@@ -86,7 +90,7 @@ impl CheckReport {
                     "{illegal} of {answered} answers {are} illegal. The first, at {board}: {answer}."
                 ));
             }
-            None if self.unasked.count > 0 => {}
+            None if self.extra_lines.count > 0 => {}
             None if answered == 0 => says.push(
                 "It never answered. It has to read one board per line, and answer each with one line."
                     .to_owned(),
@@ -103,7 +107,7 @@ impl CheckReport {
             None => says.push(format!("All {answered} answers are legal.")),
         }
         if self.is_meant_otherwise() {
-            says.push(meant(&self.grid, self.meanings.first()));
+            says.push(meant(&self.grid, self.other_reading));
             says.push("So the check does not know its moves, and cannot check them.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
@@ -123,8 +127,7 @@ impl CheckReport {
             ..
         } = self.findings;
         let mut says = Vec::new();
-        let is_known = self.unasked.count == 0 && !self.is_meant_otherwise();
-        let is_judged = is_known && answered > self.illegal.count;
+        let is_judged = self.knows_moves() && answered > self.illegal.count;
         if is_judged && (self.exit() != Exit::Right || self.is_sample) {
             says.push(match (wrong, positions) {
                 (0, 1) => "It keeps the result in the one position.".to_owned(),
@@ -155,26 +158,29 @@ impl CheckReport {
     fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
         let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
         let name = slipped.slip.name();
-        let does = match slipped.slip {
-            Slip::RootMaximises => "takes the highest value for O's moves too".to_owned(),
-            Slip::RootMinimises => "takes the lowest value for X's moves too".to_owned(),
-            Slip::LineMissing => format!("does not know the line {}", cells.join(" ")),
-            Slip::DiagonalsMissing => "does not know the diagonals".to_owned(),
+        let like_minimax =
+            |fault: &str| format!("{who} plays exactly like minimax that {fault} ({name}).");
+        match slipped.slip {
+            Slip::RootMaximises => like_minimax("takes the highest value for O's moves too"),
+            Slip::RootMinimises => like_minimax("takes the lowest value for X's moves too"),
+            Slip::LineMissing => {
+                like_minimax(&format!("does not know the line {}", cells.join(" ")))
+            }
+            Slip::DiagonalsMissing => like_minimax("does not know the diagonals"),
             Slip::DrawFirst => {
-                "counts a full board as a draw before it tests for a win".to_owned()
+                like_minimax("counts a full board as a draw before it tests for a win")
             }
-            Slip::LossDepth => {
-                "gives the depth the wrong sign for losses, so that a loss in two plies counts as better than one in four".to_owned()
-            }
-            Slip::RootRandom => return format!(
+            Slip::LossDepth => like_minimax(
+                "gives the depth the wrong sign for losses, so that a loss in two plies counts as better than one in four",
+            ),
+            Slip::RootRandom => format!(
                 "{who} plays only moves for which alpha-beta returned the best value. Some of these values are bounds, so a random choice among them can be wrong. Only the first of these moves is safe ({name})."
             ),
-        };
-        format!("{who} plays exactly like minimax that {does} ({name}).")
+        }
     }
 
     /// Describes the wrong move in the position with the fewest free cells, and its refutation.
-    fn drawn(&self, first: &WrongMove) -> String {
+    fn drawing(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe simplest of these positions:\n\n");
         let board = grid.board_text(first.position);
@@ -218,14 +224,14 @@ pub fn refutation(review: &MoveReview) -> &[Cell] {
 
 /// Describes the apparent meaning of a program's answers, and the expected one. Without another
 /// meaning, they are columns from 0 or from 1.
-fn meant(grid: &Grid, meaning: Option<&Meaning>) -> String {
+fn meant(grid: &Grid, other: Option<Reading>) -> String {
     let columns = grid.columns();
-    match meaning {
-        Some(Meaning::FromOne) => {
+    match other {
+        Some(Reading::Cells(_)) => {
             "Every answer would be a legal move if cells were counted from 1. Count them from 0."
                 .to_owned()
         }
-        Some(Meaning::RowColumn(from)) => {
+        Some(Reading::RowColumn(from)) => {
             let index = match from {
                 0 => format!("row * {columns} + column"),
                 _ => format!("(row - {from}) * {columns} + column - {from}"),
@@ -234,7 +240,7 @@ fn meant(grid: &Grid, meaning: Option<&Meaning>) -> String {
                 "Every answer would be a legal move if its two numbers were a row and a column from {from}. Write the index of the cell: {index}."
             )
         }
-        None => format!(
+        _ => format!(
             "Read as columns, its numbers make the same number of legal moves counted from 0 and from 1. Write a letter, from a to {}.",
             column_letter(grid, columns - 1)
         ),

@@ -25,18 +25,18 @@ impl Grid {
     pub fn sample(&self, seed: u64, count: usize) -> Vec<Position> {
         let mut random = SplitMix64(seed);
         let mut met = HashSet::new();
-        let mut found = Vec::new();
+        let mut positions = Vec::new();
         let mut repeated = 0;
-        while found.len() < count && repeated < PATIENCE {
+        while positions.len() < count && repeated < PATIENCE {
             let plies = random.below(self.cells() as usize);
             let position = self.random_position(plies, &mut random);
             repeated += 1;
             if met.insert(position) {
-                found.push(position);
+                positions.push(position);
                 repeated = 0;
             }
         }
-        found
+        positions
     }
 
     /// Returns the position after this many random moves, or the last one before the end.

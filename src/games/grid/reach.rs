@@ -133,13 +133,13 @@ impl<'g> Retreat<'g> {
             return false;
         }
         let stones = self.grid.tops(occupied) & takes;
-        let found = Bits(stones).any(|cell| {
+        let is_way = Bits(stones).any(|cell| {
             let left = state - self.weight(cell);
             self.retreat(occupied & !(1 << cell), then, takes, left)
         });
-        if !found {
+        if !is_way {
             self.dead_ends[state / 64] |= 1 << (state % 64);
         }
-        found
+        is_way
     }
 }

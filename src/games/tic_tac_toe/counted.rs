@@ -26,12 +26,12 @@ pub fn solve(
     board: Board,
 ) -> Solution<PackedCell, i32> {
     let (value, counts, mut line) = run(search, algorithm, board);
-    let (mut end, mut known) = (board, 0);
-    while line.len() == known + COLLECTED {
+    let (mut end, mut length) = (board, 0);
+    while line.len() == length + COLLECTED {
         // The value is exact, so the line continues as if nothing had been searched before.
         let play = |board, &cell: &PackedCell| TicTacToe.play(board, cell);
-        end = line[known..].iter().fold(end, play);
-        known = line.len();
+        end = line[length..].iter().fold(end, play);
+        length = line.len();
         line.extend(run(search, algorithm, end).2);
     }
     search.solution(board, value, counts, line)

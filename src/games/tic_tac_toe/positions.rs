@@ -76,10 +76,10 @@ impl Board {
 /// assert_eq!(reachable(Board::EMPTY).len(), 5_478);
 /// ```
 pub fn reachable(from: Board) -> Vec<Board> {
-    let mut found = vec![from];
+    let mut boards = vec![from];
     let mut seen = vec![false; KEYS];
     let mut next = 0;
-    while let Some(&board) = found.get(next) {
+    while let Some(&board) = boards.get(next) {
         next += 1;
         if TicTacToe.outcome(board).is_some() {
             continue;
@@ -87,12 +87,12 @@ pub fn reachable(from: Board) -> Vec<Board> {
         for mv in TicTacToe.moves(board) {
             let child = TicTacToe.play(board, mv);
             if !std::mem::replace(&mut seen[child.key()], true) {
-                found.push(child);
+                boards.push(child);
             }
         }
     }
-    found.sort_unstable_by_key(|board| (board.plies(), board.key()));
-    found
+    boards.sort_unstable_by_key(|board| (board.plies(), board.key()));
+    boards
 }
 
 /// Lists every position with a move to choose, in the order of [`reachable`].
@@ -103,9 +103,9 @@ pub fn reachable(from: Board) -> Vec<Board> {
 /// assert_eq!(unfinished().len(), 4_520);
 /// ```
 pub fn unfinished() -> Vec<Board> {
-    let mut found = reachable(Board::EMPTY);
-    found.retain(|&board| TicTacToe.outcome(board).is_none());
-    found
+    let mut boards = reachable(Board::EMPTY);
+    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    boards
 }
 
 /// For each key, the smallest key of the same position rotated and reflected; 0 for keys without a

@@ -269,8 +269,8 @@ impl RightAnswer {
     ///
     /// If the move is not legal.
     pub fn value_of_move(&self, mv: Cell) -> RightValue {
-        let found = self.values.iter().find(|(valued, _)| *valued == mv);
-        found.expect("the value of a legal move").1
+        let value = self.values.iter().find(|(of, _)| *of == mv);
+        value.expect("the value of a legal move").1
     }
 
     /// Returns the faults of an answer of a search with this bug.

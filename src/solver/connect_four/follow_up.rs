@@ -20,7 +20,44 @@
 //!   without the two stones played last.
 
 use super::node::{ColumnNode, has_four, playable};
+use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
+
+/// A proof for the side that has just moved, if it answers each stone in the same column. Cells are
+/// counted row by row from the top left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FollowUp {
+    /// The lowest score that the side that has just moved can have.
+    pub least: i32,
+    /// The cells that the side to move can still fill. Together with its stones they contain no
+    /// four in a row.
+    pub left: Vec<usize>,
+    /// The cells on which the side that has just moved would win. Once all other cells are full,
+    /// the other side has to play below one of them. Empty if `least` is 0.
+    pub winning: Vec<usize>,
+}
+
+impl ConnectFourPosition {
+    /// Returns the proof by follow-up for the side that has just moved; `None` if there is none, or
+    /// if the game has ended.
+    pub fn follow_up(self) -> Option<FollowUp> {
+        self.outcome().is_none().then_some(())?;
+        // If the side to move can win at once, follow-up proves nothing.
+        let node = ColumnNode::new(self.shape(), self.mover(), self.taken())?;
+        let proof = follow_up(self.shape(), &node, i32::MIN)?;
+        Some(FollowUp {
+            least: proof.least(self.shape()),
+            left: self.list(proof.leaders),
+            winning: self.list(proof.poison),
+        })
+    }
+
+    fn list(self, cells: u64) -> Vec<usize> {
+        (0..self.shape().cells() as usize)
+            .filter(|&cell| cells & bit_of(self.shape(), cell) != 0)
+            .collect()
+    }
+}
 
 /// A proof that the leader cannot win.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 //!
 //! | type | contents |
 //! | --- | --- |
-//! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; meaning of a score; threats and other ideas |
+//! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; meaning of a score; proofs by follow-up |
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //!
@@ -12,7 +12,6 @@
 
 mod book;
 mod follow_up;
-mod ideas;
 mod node;
 mod order;
 mod position;
@@ -23,7 +22,7 @@ mod table;
 mod task;
 
 pub use book::{Book, BookAnswer, BookError};
-pub use ideas::FollowUp;
+pub use follow_up::FollowUp;
 pub use position::{ConnectFourPosition, ConnectFourPositionError};
 pub use shape::{AnyShape, BITS};
 pub use solver::{Solver, SolverProgress};

@@ -76,6 +76,19 @@ struct BlockingFrame {
     entered: u64,
 }
 
+/// The lines that the attacker can still complete.
+struct Attack {
+    /// For each free cell, the sum of the weights of its lines.
+    weights: [u16; 64],
+    /// The sum of the weights of all lines.
+    sum: u32,
+    cells: u64,
+    /// The cells without a stone.
+    free: u64,
+    /// The free cells that complete a line.
+    finishing: u64,
+}
+
 impl Blocking {
     pub fn new(grid: &Grid, symmetric_plies: u32, table: BoundTable) -> Blocking {
         Blocking {
@@ -140,17 +153,46 @@ impl Blocking {
 
     /// Returns the answer if it is known without a search, or else the moves to search.
     fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
-        let BlockingNode {
-            attacker,
-            blocker,
-            attacker_moves,
-        } = node;
+        let attack = self.attack(node);
+        let finishing = attack.finishing;
+        if finishing != 0 && (node.attacker_moves || !finishing.is_power_of_two()) {
+            return Break(Some(finishing));
+        }
         let full = 1 << self.run;
+        let is_hopeless = attack.sum < full && !(self.frames.is_empty() && attack.sum > 0);
+        let left = match (node.attacker_moves, finishing) {
+            // After any other move, the attack is still hopeless.
+            (true, _) => attack.moves_to(full),
+            (false, 0) if is_hopeless => 0,
+            (false, 0) => attack.free,
+            (false, _) => finishing,
+        };
+        if left == 0 {
+            return Break(None);
+        }
+        let key = match node.attacker_moves {
+            true => self.key(node, &attack)?,
+            false => Position::EMPTY,
+        };
+        Continue(BlockingFrame {
+            node,
+            key,
+            weights: attack.weights,
+            left,
+            cell: 0,
+            zone: finishing,
+            entered,
+        })
+    }
+
+    /// Finds the open lines and their weights.
+    #[inline(always)]
+    fn attack(&mut self, node: BlockingNode) -> Attack {
         let (mut sum, mut cells, mut finishing) = (0_u32, 0, 0);
         let mut weights = [0_u16; 64];
         self.open.clear();
-        for &line in self.lines.iter().filter(|&line| line & blocker == 0) {
-            let free = line & !attacker;
+        for &line in self.lines.iter().filter(|&line| line & node.blocker == 0) {
+            let free = line & !node.attacker;
             let weight = 1 << (self.run - free.count_ones());
             if free.is_power_of_two() {
                 finishing |= free;
@@ -162,52 +204,43 @@ impl Blocking {
             cells |= line;
             self.open.push(free);
         }
-        let free = cells & !attacker;
-        if finishing != 0 && (attacker_moves || !finishing.is_power_of_two()) {
-            return Break(Some(finishing));
-        }
-        let weight = |cell: u32| u32::from(weights[index(cell)]);
-        let stones = attacker | blocker;
-        let (left, mut key) = if attacker_moves {
-            // After any other move, the attack is still hopeless.
-            let moves = Bits(free).filter(|&cell| sum + weight(cell) >= full);
-            (
-                moves.fold(0, |cells, cell| cells | 1 << cell),
-                Position {
-                    mover: attacker & cells,
-                    other: free,
-                },
-            )
-        } else if finishing != 0 {
-            (finishing, Position::EMPTY)
-        } else if sum < full && !(self.frames.is_empty() && sum > 0) {
-            return Break(None);
-        } else {
-            (free, Position::EMPTY)
-        };
-        if left == 0 {
-            return Break(None);
-        }
-        if attacker_moves {
-            if stones.count_ones() <= self.symmetric_plies {
-                key = self.symmetries.canonical_way(key).0;
-            }
-            if let Some(entry) = self.table.get(key) {
-                return Break((entry.lower > 0).then_some(free));
-            }
-            if find_pairs(&mut self.open).is_some() {
-                return Break(None);
-            }
-        }
-        Continue(BlockingFrame {
-            node,
-            key,
+        Attack {
             weights,
-            left,
-            cell: 0,
-            zone: finishing,
-            entered,
-        })
+            sum,
+            cells,
+            free: cells & !node.attacker,
+            finishing,
+        }
+    }
+
+    /// Returns the node's key if the attacker is to move, or the answer if the table has it or pairs
+    /// prove it.
+    #[inline(always)]
+    fn key(&mut self, node: BlockingNode, attack: &Attack) -> ControlFlow<Answer, Position> {
+        let mut key = Position {
+            mover: node.attacker & attack.cells,
+            other: attack.free,
+        };
+        if (node.attacker | node.blocker).count_ones() <= self.symmetric_plies {
+            key = self.symmetries.canonical_way(key).0;
+        }
+        if let Some(entry) = self.table.get(key) {
+            return Break((entry.lower > 0).then_some(attack.free));
+        }
+        match find_pairs(&mut self.open) {
+            Some(_) => Break(None),
+            None => Continue(key),
+        }
+    }
+}
+
+impl Attack {
+    /// Returns the free cells whose weight raises the sum to this.
+    #[inline(always)]
+    fn moves_to(&self, full: u32) -> u64 {
+        let reaches = |&cell: &u32| self.sum + u32::from(self.weights[index(cell)]) >= full;
+        let moves = Bits(self.free).filter(reaches);
+        moves.fold(0, |cells, cell| cells | 1 << cell)
     }
 }
 
@@ -327,19 +360,19 @@ mod tests {
                     };
                     search.start(attacker, blocker, moves);
                     let (mut nodes, mut limit) = (0, 1);
-                    let found = loop {
+                    let answer = loop {
                         match search.advance(&mut nodes, limit) {
-                            Some(found) => break found,
+                            Some(answer) => break answer,
                             None => limit += 1,
                         }
                     };
                     let is_won = wins(attacker, blocker, moves);
                     assert_eq!(
-                        found == Blocked::No,
+                        answer == Blocked::No,
                         is_won,
                         "{name} {attacker:b} {blocker:b}"
                     );
-                    if let Blocked::Yes(Some(cell)) = found {
+                    if let Blocked::Yes(Some(cell)) = answer {
                         let still_wins = wins(attacker, blocker | 1 << cell, true);
                         assert!(!moves && !still_wins, "{name}");
                     }

@@ -84,10 +84,10 @@ impl BoundTable {
     pub fn get(&self, position: Position) -> Option<BoundEntry> {
         let start = self.bucket(position)?;
         let bucket = &self.entries[start..start + PLACES];
-        let found = bucket
+        let entry = bucket
             .iter()
             .find(|entry| entry.position == position && entry.work != 0);
-        found.copied()
+        entry.copied()
     }
 
     /// Stores bounds that took this number of nodes to prove. Bounds that are already known stay.

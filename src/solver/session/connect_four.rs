@@ -20,11 +20,11 @@ pub(super) struct ConnectFour {
     memory: usize,
     /// The solver. It is created when the book alone is not enough.
     solver: Option<Solver>,
-    asked: Option<AskedPosition>,
+    last: Option<LastPosition>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct AskedPosition {
+struct LastPosition {
     position: ConnectFourPosition,
     /// The bounds before any search.
     first: (i32, i32),
@@ -38,7 +38,7 @@ impl ConnectFour {
             shape,
             memory,
             solver: None,
-            asked: None,
+            last: None,
         }
     }
 
@@ -60,7 +60,7 @@ impl ConnectFour {
         };
         let exact = least == most;
         // Bounds from before a search prove nothing. The book's are exact, whatever the first ones were.
-        let (first_least, first_most) = self.asked.map_or((least, most), |asked| asked.first);
+        let (first_least, first_most) = self.last.map_or((least, most), |last| last.first);
         let has_least = exact || least > first_least;
         let best = match booked.as_ref().and_then(|answer| answer.best) {
             None if with_move && exact && time_left => self.best(here, least, more),
@@ -68,8 +68,8 @@ impl ConnectFour {
             in_book => in_book,
         };
         let depth = depth_between(here.ending(least), here.ending(most));
-        let asked = self.asked.filter(|asked| asked.position == here);
-        let progress = asked.map(|_| self.solver().progress());
+        let last = self.last.filter(|last| last.position == here);
+        let progress = last.map(|_| self.solver().progress());
         let best = best.and_then(|column| grid.landing(position, column as usize));
         let solver = self.solver.as_ref();
         Proof {
@@ -178,7 +178,7 @@ impl ConnectFour {
         more: &mut impl FnMut() -> bool,
     ) -> Option<u32> {
         self.ask(here);
-        let mut best = self.asked.and_then(|asked| asked.best);
+        let mut best = self.last.and_then(|last| last.best);
         let mut nodes = STEP;
         while best.is_none() {
             best = self.solver().best_column(here, score, nodes);
@@ -188,20 +188,20 @@ impl ConnectFour {
             // The table may have lost entries, which are searched again, so the steps grow.
             nodes *= 2;
         }
-        if let Some(asked) = &mut self.asked {
-            asked.best = best;
+        if let Some(last) = &mut self.last {
+            last.best = best;
         }
         best
     }
 
     fn ask(&mut self, position: ConnectFourPosition) {
-        if self.asked.is_some_and(|asked| asked.position == position) {
+        if self.last.is_some_and(|last| last.position == position) {
             return;
         }
         let solver = self.solver();
         solver.start(position);
         let first = solver.progress();
-        self.asked = Some(AskedPosition {
+        self.last = Some(LastPosition {
             position,
             first: (first.least, first.most),
             best: None,

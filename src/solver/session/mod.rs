@@ -81,7 +81,7 @@ pub struct Session {
     /// The search for any board. Like the other solver, it is created when it is first needed.
     grid_solver: Option<GridSolver>,
     /// The question of the grid search: the position, and the depth if there is a limit.
-    asked: Option<(Position, Option<u32>)>,
+    question: Option<(Position, Option<u32>)>,
     /// The solver of four in a row with gravity, for the games that it can solve.
     connect_four: Option<ConnectFour>,
     estimate: Option<LookAhead>,
@@ -101,7 +101,7 @@ impl Session {
             grid,
             memory,
             grid_solver: None,
-            asked: None,
+            question: None,
             connect_four: shape_of(&grid).map(|shape| ConnectFour::new(shape, memory)),
             estimate: None,
             scores: None,
@@ -188,9 +188,9 @@ impl Session {
         let solver = self
             .grid_solver
             .get_or_insert_with(|| GridSolver::new(self.grid, self.memory));
-        if self.asked != Some((position, depth)) {
+        if self.question != Some((position, depth)) {
             solver.set_position(position);
-            self.asked = Some((position, depth));
+            self.question = Some((position, depth));
         }
         let limit = depth.unwrap_or(u32::MAX);
         loop {
@@ -218,14 +218,14 @@ pub(super) struct LookAhead {
 
 impl LookAhead {
     pub fn new(grid: &Grid, position: Position) -> LookAhead {
-        let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
+        let solution = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
         LookAhead {
             position,
-            value: match found.worth {
+            value: match solution.worth {
                 Worth::Estimate(value) => Some(value),
                 _ => None,
             },
-            line: found.principal_variation,
+            line: solution.principal_variation,
         }
     }
 }

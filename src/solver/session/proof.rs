@@ -135,17 +135,17 @@ impl Session {
         let book = options.book.filter(|_| own == Source::ConnectFour);
         // With a depth limit, only the moves decide. An earlier question may have proved the end of
         // the position, but not through one of these moves. A finished game has no moves.
-        let known = match options.depth {
+        let ending = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
         };
         let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
-        let booked = self.known(position, None).is_none() && known.is_some();
+        let booked = self.known(position, None).is_none() && ending.is_some();
         let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));
-        let at_least = known.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
-        let at_most = known.or_else(|| most_of(moves, at_least));
+        let at_least = ending.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
+        let at_most = ending.or_else(|| most_of(moves, at_least));
         let mut proof = Proof {
-            depth: match known {
+            depth: match ending {
                 Some(ending) => depth_between(ending, ending),
                 None => depth_of(moves, self.grid.cells() - position.plies()),
             },

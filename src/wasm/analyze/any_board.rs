@@ -31,10 +31,10 @@ pub fn analyze(options: &Options, position: Position) -> Read<Analysis> {
         let more = clock::time_left(options.budget_ms);
         let (done, begun) = with_search(options, position, Analyze { begun, more });
         let nodes = begun.nodes();
-        let found = begun.so_far(options.game.to_move(position));
-        let found = Analysis::new(&options.game, position, &found, options);
+        let verdicts = begun.so_far(options.game.to_move(position));
+        let analysis = Analysis::new(&options.game, position, &verdicts, options);
         let left = (!done).then_some(begun);
-        (found.so_far(done, nodes), left)
+        (analysis.so_far(done, nodes), left)
     };
     ANALYSIS.with(|analysis| analysis.go_on(question, new, work))
 }

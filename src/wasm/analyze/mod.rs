@@ -64,15 +64,15 @@ impl Analysis {
     fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
-        found: &analysis::Verdicts<B::Move, i32>,
+        verdicts: &analysis::Verdicts<B::Move, i32>,
         options: &Options,
     ) -> Analysis {
         let free = game.cells() - game.plies(position);
-        let best: Vec<u32> = found
+        let best: Vec<u32> = verdicts
             .best()
             .map(|verdict| game.cell_of(verdict.mv) as u32)
             .collect();
-        let moves = found.moves.iter().map(|verdict| {
+        let moves = verdicts.moves.iter().map(|verdict| {
             let mv = game.cell_of(verdict.mv) as u32;
             let worth = Value::of_search(verdict.worth, free, options.scoring);
             let estimate = worth.estimate;
@@ -86,12 +86,12 @@ impl Analysis {
         });
         let moves: Vec<AnalyzedMove> = moves.collect();
         Analysis {
-            player: found.player.into(),
+            player: verdicts.player.into(),
             finished: game.outcome(position).is_some(),
             winner: game.winner(position).map(Player::from),
             exact: moves.iter().all(|mv| mv.exact),
             depth: options.depth,
-            nodes: found.nodes() as f64,
+            nodes: verdicts.nodes() as f64,
             done: true,
             moves,
             best,
@@ -141,6 +141,6 @@ pub fn analyze(
     }
     let position = input::position(&board, &TicTacToe)?;
     let order = options.cell_order();
-    let found = analysis::analyze(&options.packed_search(&order), position);
-    give(&Analysis::new(&TicTacToe, position, &found, &options))
+    let verdicts = analysis::analyze(&options.packed_search(&order), position);
+    give(&Analysis::new(&TicTacToe, position, &verdicts, &options))
 }

@@ -41,11 +41,11 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
             begun,
             more,
         };
-        let (found, left) = match with_search(options, position, task) {
-            Ok(found) => (Ok(found), None),
+        let (result, left) = match with_search(options, position, task) {
+            Ok(solution) => (Ok(solution), None),
             Err(begun) => (Err(begun.observer().0), Some((begun, clock::now() - start))),
         };
-        (answer(options, position, found, start), left)
+        (answer(options, position, result, start), left)
     };
     SEARCH.with(|search| search.go_on(question, new, work))
 }
@@ -54,15 +54,15 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
 pub fn answer(
     options: &Options,
     position: Position,
-    found: Result<Solution<Cell, i32>, Counter>,
+    result: Result<Solution<Cell, i32>, Counter>,
     start: f64,
 ) -> BestMove {
     let elapsed_ms = clock::single_run(start);
     let grid = &options.game;
-    match found {
-        Ok(found) => {
-            let found = Value::of_solution(grid, position, found, options.scoring);
-            BestMove::new(grid, position, found, options, elapsed_ms)
+    match result {
+        Ok(solution) => {
+            let solution = Value::of_solution(grid, position, solution, options.scoring);
+            BestMove::new(grid, position, solution, options, elapsed_ms)
         }
         Err(counts) => {
             let nothing = Solution {

@@ -69,28 +69,28 @@ impl BestMove {
     fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
-        found: Solution<B::Move, i32, Value>,
+        solution: Solution<B::Move, i32, Value>,
         options: &Options,
         elapsed_ms: Option<f64>,
     ) -> BestMove {
-        let index = found.best.map(|mv| game.cell_of(mv) as u32);
+        let index = solution.best.map(|mv| game.cell_of(mv) as u32);
         let columns = game.name().columns;
-        let estimate = found.worth.estimate;
-        with_worth!(@of found.worth; BestMove {
+        let estimate = solution.worth.estimate;
+        with_worth!(@of solution.worth; BestMove {
             row: index.map(|cell| cell / columns),
             col: index.map(|cell| cell % columns),
             index,
-            player: found.player.into(),
+            player: solution.player.into(),
             finished: game.outcome(position).is_some(),
             winner: game.winner(position).map(Player::from),
             estimate,
             depth: options.depth,
-            nodes: found.counts.nodes as f64,
-            leaves: found.counts.leaves as f64,
-            cutoffs: found.counts.cutoffs as f64,
-            deepest_ply: found.counts.deepest_ply,
+            nodes: solution.counts.nodes as f64,
+            leaves: solution.counts.leaves as f64,
+            cutoffs: solution.counts.cutoffs as f64,
+            deepest_ply: solution.counts.deepest_ply,
             elapsed_ms,
-            principal_variation: cells(game, &found.principal_variation),
+            principal_variation: cells(game, &solution.principal_variation),
             done: true,
         })
     }
@@ -154,8 +154,8 @@ pub fn best_move(
     let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
     let solution = Value::of_solution(&TicTacToe, position, solution, options.scoring);
-    let found = BestMove::new(&TicTacToe, position, solution, &options, elapsed_ms);
-    give(&found)
+    let result = BestMove::new(&TicTacToe, position, solution, &options, elapsed_ms);
+    give(&result)
 }
 
 /// Searches the packed board. The flat layout visits the same nodes faster, and exists only for the

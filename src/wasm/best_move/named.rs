@@ -64,7 +64,7 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let scoring = options.scoring;
     let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
     let worth = Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring);
-    let found = Solution {
+    let solution = Solution {
         player,
         best,
         score,
@@ -72,21 +72,13 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
         principal_variation: best.into_iter().collect(),
         counts,
     };
-    Ok(BestMove::new(&TicTacToe, board, found, options, elapsed_ms))
-}
-
-/// A search that has begun.
-struct Begun {
-    search: any_board::BegunSearch,
-    known: KnownValues<Grid>,
-    /// The nodes of the searches that found the known values.
-    valued: u64,
-    elapsed_ms: f64,
+    let result = BestMove::new(&TicTacToe, board, solution, options, elapsed_ms);
+    Ok(result)
 }
 
 thread_local! {
     /// The last search that was not finished. The flag is true if it tries the best moves first.
-    static BY_VALUE: Continuation<(SearchQuestion, bool), Begun> = const { Continuation::new() };
+    static BY_VALUE: Continuation<(SearchQuestion, bool), ByValueSearch> = const { Continuation::new() };
 }
 
 /// Finds the best move by a search that knows the worth of each move beforehand. It takes about as
@@ -105,17 +97,39 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
     let new = |_: &(SearchQuestion, bool)| {
         check_cost(options, position, Algorithm::Minimax)?;
         let positions = minimax_nodes_at_most(&options.game, position, options.depth) as usize;
-        Ok(Begun {
+        Ok(ByValueSearch {
             search: Pausable::new(Default::default()),
-            known: KnownValues::new(options.scoring, positions),
-            valued: 0,
+            values: KnownValues::new(options.scoring, positions),
+            value_nodes: 0,
             elapsed_ms: 0.0,
         })
     };
-    let work = |&(_, best_first): &(SearchQuestion, bool), mut begun: Begun| {
-        let start = clock::now() - begun.elapsed_ms;
+    let work = |_: &(SearchQuestion, bool), search: ByValueSearch| {
+        search.go_on(options, position, best_first)
+    };
+    BY_VALUE.with(|search| search.go_on((question, best_first), new, work))
+}
+
+/// A search by the values of moves, with its progress.
+struct ByValueSearch {
+    search: any_board::BegunSearch,
+    values: KnownValues<Grid>,
+    /// The nodes of the searches that found the values.
+    value_nodes: u64,
+    elapsed_ms: f64,
+}
+
+impl ByValueSearch {
+    /// Searches until the budget is spent. Returns the result, or the counts so far and the search.
+    fn go_on(
+        mut self,
+        options: &Options,
+        position: Position,
+        best_first: bool,
+    ) -> (BestMove, Option<ByValueSearch>) {
+        let start = clock::now() - self.elapsed_ms;
         let visits = Visits {
-            valued: Shared::new(begun.valued),
+            value_nodes: Shared::new(self.value_nodes),
             progress: RefCell::new(ProgressListener::new(options)),
         };
         let mut time_left = clock::time_left(options.budget_ms);
@@ -126,50 +140,51 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
         let grid = &options.game;
         let lines = OpenLines::new(grid);
         let search = Search::new(grid, options.scoring).limited(options.depth, &lines);
-        let order = ByValue::new(search, best_first, begun.known, &visits);
+        let order = ByValue::new(search, best_first, self.values, &visits);
         let search = search.with_order(&order);
         let mut value = None;
         if order.prepare(position, &mut more) {
             let more = |(counts, _): &CountedLine<Cell>| more(counts.nodes);
-            value = begun
-                .search
-                .go_on(&search, Algorithm::AlphaBeta, position, more);
+            let begun = &mut self.search;
+            value = begun.go_on(&search, Algorithm::AlphaBeta, position, more);
         }
         if let Some(value) = value {
-            let (counts, line) = begun.search.into_observer();
-            let found = search.solution(position, value, counts, line.into());
-            return (any_board::answer(options, position, Ok(found), start), None);
+            let (counts, line) = self.search.into_observer();
+            let solution = search.solution(position, value, counts, line.into());
+            let answer = any_board::answer(options, position, Ok(solution), start);
+            return (answer, None);
         }
-        let counts = begun.search.observer().0;
+        let counts = self.search.observer().0;
         let answer = any_board::answer(options, position, Err(counts), start);
-        let begun = Begun {
-            known: order.into_known(),
-            valued: visits.valued.get(),
+        let begun = ByValueSearch {
+            values: order.into_known(),
+            value_nodes: visits.value_nodes.get(),
             elapsed_ms: clock::now() - start,
-            ..begun
+            ..self
         };
         (answer, Some(begun))
-    };
-    BY_VALUE.with(|search| search.go_on((question, best_first), new, work))
+    }
 }
 
 /// Counts the nodes of the searches that find the values, and reports the total to JavaScript.
 struct Visits<'f> {
-    valued: Shared<u64>,
+    value_nodes: Shared<u64>,
     progress: RefCell<ProgressListener<'f>>,
 }
 
 impl Visits<'_> {
     /// Reports these nodes together with those counted here.
     fn tell(&self, nodes: u64) {
-        self.progress.borrow_mut().tell(self.valued.get() + nodes);
+        self.progress
+            .borrow_mut()
+            .tell(self.value_nodes.get() + nodes);
     }
 }
 
 impl<M, S> Observer<M, S> for &Visits<'_> {
     fn enter(&mut self, _: u32, _: Window<S>) {
-        let nodes = self.valued.get() + 1;
-        self.valued.set(nodes);
+        let nodes = self.value_nodes.get() + 1;
+        self.value_nodes.set(nodes);
         if nodes.is_multiple_of(1 << 12) {
             self.tell(0);
         }

@@ -40,16 +40,16 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
 
     /// Finds a kept question for which `holds` is true.
     #[cfg(feature = "lab")]
-    pub fn asked(&self, holds: impl Fn(&Q) -> bool) -> Option<Q>
+    pub fn find_question(&self, holds: impl Fn(&Q) -> bool) -> Option<Q>
     where
         Q: Clone,
     {
         self.0.iter().find_map(|place| {
             let kept = place.take();
-            let asked = kept.as_ref().map(|kept| &kept.0);
-            let asked = asked.filter(|asked| holds(asked)).cloned();
+            let question = kept.as_ref().map(|kept| &kept.0);
+            let question = question.filter(|question| holds(question)).cloned();
             place.set(kept);
-            asked
+            question
         })
     }
 

@@ -48,11 +48,11 @@ pub fn estimate(
     let grid = &options.game;
     let position = input::position(&board, grid)?;
     let (probes, seed) = (options.probes, options.seed.into());
-    let found = estimated(grid, position, options.depth, probes, seed);
+    let estimate = estimated(grid, position, options.depth, probes, seed);
     give(&Estimate {
-        nodes: found.nodes,
-        standard_error: found.standard_error,
-        exact: found.exact,
-        probes: found.probes,
+        nodes: estimate.nodes,
+        standard_error: estimate.standard_error,
+        exact: estimate.exact,
+        probes: estimate.probes,
     })
 }

@@ -180,6 +180,6 @@ pub fn reason(
 ) -> std::result::Result<JsValue, JsValue> {
     let options = Options::read(&options, REASON)?;
     let position = input::position(&board, &options.game)?;
-    let found = seen::reason(&options.game, position).map(Reason::from);
-    output::write(&found)
+    let reason = seen::reason(&options.game, position).map(Reason::from);
+    output::write(&reason)
 }

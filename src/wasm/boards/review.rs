@@ -124,12 +124,12 @@ pub fn review(
     let options = Options::read(&options, REVIEW)?;
     let start = input::position(&start, &options.game)?;
     let line = input::line(&moves, &options.game, start)?.whole()?;
-    let found = within_budget(&options, Some(REVIEW_MS), |session, book, more| {
+    let moves = within_budget(&options, Some(REVIEW_MS), |session, book, more| {
         review::review(session, book, start, &line.moves, more)
     });
     give(&Review {
         game: options.game.to_string(),
-        done: found.iter().all(review::MoveReview::is_done),
-        moves: found.into_iter().map(Into::into).collect(),
+        done: moves.iter().all(review::MoveReview::is_done),
+        moves: moves.into_iter().map(Into::into).collect(),
     })
 }

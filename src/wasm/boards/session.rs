@@ -39,8 +39,8 @@ fn session(options: &Options) -> Session {
         // If a table does not fit into memory, the others are freed. `black_box` keeps this test in
         // the code.
         let mut room: Vec<u8> = Vec::new();
-        let found = room.try_reserve_exact(options.memory);
-        if black_box((found, room)).0.is_err() {
+        let result = room.try_reserve_exact(options.memory);
+        if black_box((result, room)).0.is_err() {
             SESSION.with(Continuation::clear);
         }
         Session::new(options.game, options.memory)

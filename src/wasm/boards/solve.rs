@@ -139,14 +139,14 @@ impl Solved {
     }
 
     /// Adds the number of replies that keep the result.
-    fn learn_replies(&mut self, found: &[Replies]) {
+    fn learn_replies(&mut self, replies: &[Replies]) {
         let moves = self.moves.iter_mut().flatten();
-        for (mv, found) in moves.zip(found) {
-            mv.replies = found.holding.map(|_| found.replies);
-            mv.holding = found.holding;
+        for (mv, of_move) in moves.zip(replies) {
+            mv.replies = of_move.holding.map(|_| of_move.replies);
+            mv.holding = of_move.holding;
         }
-        self.done = found.iter().all(|found| found.holding.is_some());
-        self.trap = trap(found).map(|found| found.mv.index());
+        self.done = replies.iter().all(|one| one.holding.is_some());
+        self.trap = trap(replies).map(|trap| trap.mv.index());
     }
 }
 
@@ -230,16 +230,16 @@ fn by_moves(
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
     let solve_options = solve_options(options, book);
-    let found = session.scores(position, solve_options, options.line, &mut more);
-    let best = found.whole.exact();
+    let scores = session.scores(position, solve_options, options.line, &mut more);
+    let best = scores.whole.exact();
     let is_best = |score: &&MoveScore| best.is_some() && score.exact() == best;
-    let line = found.moves.iter().find(is_best).filter(|_| options.line);
+    let line = scores.moves.iter().find(is_best).filter(|_| options.line);
     let line = line.map_or(vec![], |score| score.line.clone());
-    let mut solved = Solved::new(options, position, found.whole, &line);
-    let moves = found.moves.iter();
+    let mut solved = Solved::new(options, position, scores.whole, &line);
+    let moves = scores.moves.iter();
     let moves = moves.map(|score| SolvedMove::new(score, is_best(&score), options.scoring));
     solved.moves = Some(moves.collect());
-    let is_proved = found.moves.iter().all(|score| score.exact().is_some());
+    let is_proved = scores.moves.iter().all(|score| score.exact().is_some());
     if options.replies && solved.done && is_proved {
         solved.learn_replies(&replies(session, book, position, more));
     }

@@ -208,14 +208,14 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
 
 /// The minimax value within this many plies, unless it needs an unknown leaf.
 fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
-    let mut known = KnownEnds {
+    let mut ends = KnownEnds {
         game,
         at: node,
         all: true,
     };
     let search = to_depth(game, left);
-    let value = search.value(Algorithm::Minimax, node, &mut known);
-    known.all.then_some(value.get())
+    let value = search.value(Algorithm::Minimax, node, &mut ends);
+    ends.all.then_some(value.get())
 }
 
 /// Finds out if the value of every leaf that a search reaches is known.

@@ -99,13 +99,13 @@ impl MoveFault {
 impl From<LineError> for MoveFault {
     fn from(fault: LineError) -> MoveFault {
         let (message, ply) = (fault.to_string(), fault.ply);
-        let found = match fault.fault {
+        let error = match fault.fault {
             LineFault::Column(_) | LineFault::Row(_) => MoveFault::with("move-cell", ply, message),
             LineFault::Full(_) => MoveFault::with("column-full", ply, message),
             LineFault::Illegal(wrong) => MoveFault::illegal(wrong, ply, message),
         };
         let at = Some(fault.at as u32);
-        MoveFault { at, ..found }
+        MoveFault { at, ..error }
     }
 }
 

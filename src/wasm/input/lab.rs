@@ -13,8 +13,8 @@ use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 
 /// A bug by its name. Fails with the code `bug-unknown`.
 pub fn bug(value: &JsValue) -> Read<Bug> {
-    let found = Bug::ALL.into_iter().find(|bug| *value == bug.name());
-    found.ok_or_else(|| error("bug-unknown", "no bug has this name"))
+    let bug = Bug::ALL.into_iter().find(|bug| *value == bug.name());
+    bug.ok_or_else(|| error("bug-unknown", "no bug has this name"))
 }
 
 /// One or two searches. Fails with the code `searches-count` or `search-unknown`.
@@ -38,21 +38,21 @@ fn named(value: &JsValue) -> Option<SearchName> {
 }
 
 pub fn other_search(value: &JsValue) -> Read<SearchName> {
-    let found = named(value).filter(|search| search.textbook().is_none());
-    found.ok_or_else(|| {
+    let search = named(value).filter(|search| search.textbook().is_none());
+    search.ok_or_else(|| {
         let message = "search is one of deepening table symmetry best-first worst-first";
         error("option-search", message)
     })
 }
 
 pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
-    let found = PuzzleKind::ALL
+    let kind = PuzzleKind::ALL
         .into_iter()
         .find(|kind| *value == kind.name());
-    if found.is_none() && *value != "any" {
+    if kind.is_none() && *value != "any" {
         return Err(error("option-kind", "kind is \"win\", \"save\" or \"any\""));
     }
-    Ok(found)
+    Ok(kind)
 }
 
 /// The largest number of items of a list. Callers pass longer lists in parts.

@@ -38,8 +38,8 @@ pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
         Some(true) => Ok(Algorithm::AlphaBeta),
         Some(false) => Ok(Algorithm::Minimax),
         None => {
-            let found = kind(use_pruning);
-            let message = format!("use_pruning is true or false, and this is {found}");
+            let kind = kind(use_pruning);
+            let message = format!("use_pruning is true or false, and this is {kind}");
             Err(error("pruning-type", &message))
         }
     }

@@ -115,6 +115,12 @@ pub fn consult(
     let bug = input::bug(&bug)?;
     let tester = BugTester::new(&options.game, options.depth);
     let question: Question = (options.game, options.depth, bug, position);
+    let values = Values {
+        bug,
+        scoring: tester.scoring(),
+        side: options.game.to_move(position),
+        left: options.game.cells() - position.plies(),
+    };
     let new = |_: &Question| {
         check_cost(&options, position, Algorithm::AlphaBeta)?;
         Ok(tester.begin(bug, position))
@@ -122,8 +128,11 @@ pub fn consult(
     let work = |_: &Question, mut test: BegunTest| {
         let mut more = clock::time_left(options.budget_ms);
         let result = tester.go_on(&mut test, &mut more);
-        let found = Consultation::new(&options, position, bug, &tester, &test, result.as_ref());
-        (found, result.is_none().then_some(test))
+        let consultation = Consultation::unfinished(options.depth, &test);
+        match result {
+            None => (consultation, Some(test)),
+            Some(result) => (consultation.with_result(&result, &values), None),
+        }
     };
     give(&CONSULTED.with(|test| test.go_on(question, new, work))?)
 }
@@ -137,18 +146,11 @@ thread_local! {
 }
 
 impl Consultation {
-    /// The results of both searches, or their counts so far.
-    fn new(
-        options: &Options,
-        position: Position,
-        bug: Bug,
-        tester: &BugTester,
-        test: &BegunTest,
-        result: Option<&TestResult>,
-    ) -> Consultation {
+    /// The counts so far.
+    fn unfinished(depth: Option<u32>, test: &BegunTest) -> Consultation {
         let [nodes, right_nodes] = test.nodes();
-        let nothing = Consultation {
-            depth: options.depth,
+        Consultation {
+            depth,
             mv: None,
             value: Value::UNKNOWN.into(),
             nodes,
@@ -160,53 +162,66 @@ impl Consultation {
             thrown: None,
             misvalued: None,
             done: false,
+        }
+    }
+
+    /// The same counts with the results of both searches.
+    fn with_result(self, result: &TestResult, values: &Values) -> Consultation {
+        let (answer, right, judgement) = (&result.answer, &result.right, result.judgement);
+        let is_best = |returned: &&Returned<Cell>| {
+            right.value_of_move(returned.mv).score == right.value().score
         };
-        let Some(result) = result else {
-            return nothing;
-        };
-        let left = options.game.cells() - position.plies();
-        let side = options.game.to_move(position);
-        let with_bug = |score: i32| {
-            let scoring = match bug.counts_plies() {
-                true => tester.scoring(),
-                false => tester.scoring().plain(),
-            };
-            let score = score.seen_by(side);
-            let is_estimate = result.answer.estimated && scoring.has_room_for(score);
-            value(scoring, left, score, is_estimate)
-        };
-        let without_bug = |right: RightValue| {
-            let (score, is_estimate) = (right.score.seen_by(side), right.verdict.is_none());
-            value(tester.scoring(), left, score, is_estimate)
-        };
-        let judged = |returned: &Returned<Cell>| {
-            let right = result.right.value_of_move(returned.mv);
-            let consulted = ConsultedMove {
-                mv: returned.mv.index(),
-                shown: with_bug(returned.value).into(),
-                bound: BoundKind::seen_by(returned.bound, side),
-                right: without_bug(right).into(),
-                holds: result.holds(bug, *returned, right.score),
-                equal: returned.value == right.score,
-            };
-            (consulted, right.score == result.right.value().score)
-        };
-        let (root, is_best): (Vec<_>, Vec<_>) = result.answer.root.iter().map(judged).unzip();
-        let cells = root.iter().map(|one| one.mv).zip(is_best);
-        let judgement = result.judgement;
+        let best = answer.root.iter().filter(is_best);
+        let consulted = |returned: &Returned<Cell>| values.of_move(result, *returned);
         Consultation {
-            mv: result.answer.best.map(Cell::index),
-            value: with_bug(result.answer.value).into(),
-            right: without_bug(result.right.value()).into(),
-            best: cells
-                .filter_map(|(cell, best)| best.then_some(cell))
-                .collect(),
-            root,
+            mv: answer.best.map(Cell::index),
+            value: values.with_bug(result, answer.value).into(),
+            root: answer.root.iter().map(consulted).collect(),
+            right: values.without_bug(right.value()).into(),
+            best: best.map(|returned| returned.mv.index()).collect(),
             worse: Some(judgement.worse),
             thrown: Some(judgement.thrown),
             misvalued: Some(judgement.misvalued),
             done: true,
-            ..nothing
+            ..self
+        }
+    }
+}
+
+/// Gives the scores of a position's searches as values for the side to move.
+struct Values {
+    bug: Bug,
+    scoring: OutcomeScore,
+    side: Side,
+    /// The number of free cells.
+    left: u32,
+}
+
+impl Values {
+    fn with_bug(&self, result: &TestResult, score: i32) -> Value {
+        let scoring = match self.bug.counts_plies() {
+            true => self.scoring,
+            false => self.scoring.plain(),
+        };
+        let score = score.seen_by(self.side);
+        let is_estimate = result.answer.estimated && scoring.has_room_for(score);
+        value(scoring, self.left, score, is_estimate)
+    }
+
+    fn without_bug(&self, right: RightValue) -> Value {
+        let (score, is_estimate) = (right.score.seen_by(self.side), right.verdict.is_none());
+        value(self.scoring, self.left, score, is_estimate)
+    }
+
+    fn of_move(&self, result: &TestResult, returned: Returned<Cell>) -> ConsultedMove {
+        let right = result.right.value_of_move(returned.mv);
+        ConsultedMove {
+            mv: returned.mv.index(),
+            shown: self.with_bug(result, returned.value).into(),
+            bound: BoundKind::seen_by(returned.bound, self.side),
+            right: self.without_bug(right).into(),
+            holds: result.holds(self.bug, returned, right.score),
+            equal: returned.value == right.score,
         }
     }
 }

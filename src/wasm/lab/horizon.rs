@@ -69,22 +69,22 @@ pub struct HorizonEffect {
 }
 
 impl HorizonEffect {
-    fn new(grid: &Grid, found: &Effect) -> HorizonEffect {
-        let position = found.position;
+    fn new(grid: &Grid, effect: &Effect) -> HorizonEffect {
+        let position = effect.position;
         HorizonEffect {
             game: grid.to_string(),
             board: grid.board_text(position),
             player: grid.to_move(position).into(),
-            depth: found.depth,
-            mv: found.line[0].index(),
-            estimate: found.estimate,
-            deeper: DecidedMove::new(found.deeper, found.ending),
-            kind: match found.ending.verdict {
+            depth: effect.depth,
+            mv: effect.line[0].index(),
+            estimate: effect.estimate,
+            deeper: DecidedMove::new(effect.deeper, effect.ending),
+            kind: match effect.ending.verdict {
                 Verdict::Loss => HorizonKind::LossPushed,
                 _ => HorizonKind::WinMissed,
             },
-            line: indices(found.line.iter().copied()),
-            unseen: indices(found.unseen.iter().copied()),
+            line: indices(effect.line.iter().copied()),
+            unseen: indices(effect.unseen.iter().copied()),
         }
     }
 }
@@ -144,12 +144,12 @@ pub fn horizon(
     };
     let work = |_: &Question, mut hunt: EffectHunt| {
         let done = hunt.go_on(clock::time_left(options.budget_ms));
-        let found = Horizon {
-            effect: hunt.found().map(|found| HorizonEffect::new(grid, found)),
+        let horizon = Horizon {
+            effect: hunt.found().map(|effect| HorizonEffect::new(grid, effect)),
             tried: hunt.tried(),
             done,
         };
-        (found, (!done).then_some(hunt))
+        (horizon, (!done).then_some(hunt))
     };
     give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
 }

@@ -107,16 +107,16 @@ impl From<judge::BuggyProgram> for BugSuspect {
 
 impl Findings {
     fn new(judge: &Judge, done: bool) -> Findings {
-        let found = judge.findings();
-        let first = found.smallest.as_ref();
+        let findings = judge.findings();
+        let first = findings.smallest.as_ref();
         let bugs = if done { judge.suspects() } else { vec![] };
         let slips = if done { judge.slips() } else { vec![] };
         Findings {
-            positions: found.positions,
-            answered: found.answered,
-            illegal: found.illegal,
-            wrong: found.wrong,
-            slower: found.slower,
+            positions: findings.positions,
+            answered: findings.answered,
+            illegal: findings.illegal,
+            wrong: findings.wrong,
+            slower: findings.slower,
             first: first.map(|first| FirstWrong::new(judge.grid(), first)),
             bugs: bugs.into_iter().map(BugSuspect::from).collect(),
             slips: slips.into_iter().map(SlipSuspect::from).collect(),
@@ -180,7 +180,7 @@ pub fn judge(
     let grid = &options.game;
     let arrays = [&positions, &moves];
     let is_same = |(game, list): &Question| game == grid && list.is_of(&arrays);
-    let question = match JUDGE_BEGUN.with(|kept| kept.asked(is_same)) {
+    let question = match JUDGE_BEGUN.with(|kept| kept.find_question(is_same)) {
         Some(question) => question,
         None => {
             let positions = input::positions(&positions, grid)?;
@@ -198,8 +198,8 @@ pub fn judge(
     let new = |_: &Question| Ok(Judge::new(*grid));
     let work = |(_, answers): &Question, mut judge: Judge| {
         let done = judge.go_on(&answers.items, clock::time_left(options.budget_ms));
-        let found = Findings::new(&judge, done);
-        (found, (!done).then_some(judge))
+        let findings = Findings::new(&judge, done);
+        (findings, (!done).then_some(judge))
     };
     give(&JUDGE_BEGUN.with(|judge| judge.go_on(question, new, work))?)
 }

@@ -42,17 +42,18 @@ pub fn positions(
             "a sample cannot have only the choices",
         ));
     }
-    let found = if options.choices {
+    let positions = if options.choices {
         with_session(&options, |session| choices(session, MOST_POSITIONS))
     } else if let Some(count) = options.count {
         Some(grid.sample(options.seed.into(), count))
     } else {
         unfinished(grid, grid.start(), MOST_POSITIONS)
     };
-    let found = found.ok_or_else(|| {
+    let positions = positions.ok_or_else(|| {
         let message =
             format!("{grid} has more than {MOST_POSITIONS} positions: give a count for a sample");
         error("positions-many", &message)
     })?;
-    Ok(found.into_iter().map(|one| grid.board_text(one)).collect())
+    let texts = positions.into_iter().map(|one| grid.board_text(one));
+    Ok(texts.collect())
 }

@@ -48,21 +48,21 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&FoundPuzzle>) -> Puzzle {
-        let alternatives = found.map_or(&[][..], |found| &found.alternatives);
+    fn new(grid: &Grid, seed: u32, tried: u64, puzzle: Option<&FoundPuzzle>) -> Puzzle {
+        let alternatives = puzzle.map_or(&[][..], |puzzle| &puzzle.alternatives);
         let worse = |&(mv, ending): &(Cell, ProvedResult)| DecidedMove::new(mv, ending);
         Puzzle {
             game: grid.to_string(),
             seed,
-            moves: found.map_or(vec![], |found| cells(grid, &found.moves)),
-            board: found.map(|found| grid.board_text(found.position)),
-            player: found.map(|found| grid.to_move(found.position).into()),
-            kind: found.map(|found| Name(found.kind.name())),
-            mv: found.map(|found| found.best.index()),
-            plies: found.map(|found| found.ending.plies),
+            moves: puzzle.map_or(vec![], |puzzle| cells(grid, &puzzle.moves)),
+            board: puzzle.map(|puzzle| grid.board_text(puzzle.position)),
+            player: puzzle.map(|puzzle| grid.to_move(puzzle.position).into()),
+            kind: puzzle.map(|puzzle| Name(puzzle.kind.name())),
+            mv: puzzle.map(|puzzle| puzzle.best.index()),
+            plies: puzzle.map(|puzzle| puzzle.ending.plies),
             alternatives: alternatives.iter().map(worse).collect(),
             tried,
-            done: found.is_some(),
+            done: puzzle.is_some(),
         }
     }
 }
@@ -106,8 +106,8 @@ pub fn puzzle(
         within_budget(&options, Some(BUDGET_MS), |session, book, more| {
             hunt.go_on(session, book, more);
         });
-        let found = Puzzle::new(&options.game, options.seed, hunt.tried(), hunt.found());
-        (found, Some(hunt))
+        let puzzle = Puzzle::new(&options.game, options.seed, hunt.tried(), hunt.found());
+        (puzzle, Some(hunt))
     };
     give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
 }

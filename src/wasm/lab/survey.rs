@@ -49,23 +49,23 @@ pub struct Survey {
 }
 
 impl Survey {
-    fn new(options: &Options, found: &bugs::BugSurvey, done: bool) -> Survey {
+    fn new(options: &Options, survey: &bugs::BugSurvey, done: bool) -> Survey {
         let texts = |positions: &[Position]| {
             let texts = positions.iter().map(|&one| options.game.board_text(one));
             texts.collect::<Vec<String>>()
         };
         Survey {
             depth: options.depth,
-            positions: found.positions,
-            worse: found.worse.len(),
-            thrown: found.thrown,
-            misvalued: found.misvalued,
-            more_nodes: found.more_nodes.len(),
-            nodes: found.nodes,
-            nodes_without: found.nodes_without,
-            worse_boards: texts(&found.worse),
-            misvalued_boards: texts(&found.only_misvalued),
-            more_nodes_boards: texts(&found.more_nodes),
+            positions: survey.positions,
+            worse: survey.worse.len(),
+            thrown: survey.thrown,
+            misvalued: survey.misvalued,
+            more_nodes: survey.more_nodes.len(),
+            nodes: survey.nodes,
+            nodes_without: survey.nodes_without,
+            worse_boards: texts(&survey.worse),
+            misvalued_boards: texts(&survey.only_misvalued),
+            more_nodes_boards: texts(&survey.more_nodes),
             done,
         }
     }
@@ -111,7 +111,7 @@ pub fn survey(
     let is_same = |(game, depth, one, list): &Question| {
         (game, *depth, *one) == (grid, options.depth, bug) && list.is_of(&arrays)
     };
-    let question = match SURVEY_BEGUN.with(|kept| kept.asked(is_same)) {
+    let question = match SURVEY_BEGUN.with(|kept| kept.find_question(is_same)) {
         Some(question) => question,
         None => {
             let mut positions = input::positions(&positions, grid)?;
@@ -127,8 +127,8 @@ pub fn survey(
         let more = clock::time_left(options.budget_ms);
         let tester = BugTester::new(grid, options.depth);
         let done = tester.go_on_with(&mut survey, &mut test, bug, &list.items, more);
-        let found = Survey::new(&options, &survey, done);
-        (found, (!done).then_some((survey, test)))
+        let result = Survey::new(&options, &survey, done);
+        (result, (!done).then_some((survey, test)))
     };
     give(&SURVEY_BEGUN.with(|survey| survey.go_on(question, new, work))?)
 }

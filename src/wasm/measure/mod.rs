@@ -129,11 +129,11 @@ impl RunCost {
 /// Times two searches in turns. `run` runs the first or the second.
 fn in_turns(works: [RunCost; 2], run: impl FnMut(usize)) -> Measurement {
     let costs = works.map(|work| work.cost);
-    let found = compare(&mut clock::now, clock::resolution(), costs, run);
-    let times = found
+    let comparison = compare(&mut clock::now, clock::resolution(), costs, run);
+    let times = comparison
         .as_ref()
-        .map(|found| [found.first_ms, found.second_ms]);
-    let ratio = found.as_ref().and_then(|found| found.ratio);
+        .map(|both| [both.first_ms, both.second_ms]);
+    let ratio = comparison.as_ref().and_then(|both| both.ratio);
     let search = |which: usize| MeasuredSearch {
         nodes: works[which].nodes as f64,
         compared_ms: times.map(|times| times[which]),
@@ -142,10 +142,10 @@ fn in_turns(works: [RunCost; 2], run: impl FnMut(usize)) -> Measurement {
     };
     Measurement {
         searches: vec![search(0), search(1)],
-        ratio: ratio.map(|found| found.ratio),
-        low: ratio.map(|found| found.low),
-        high: ratio.map(|found| found.high),
-        batches: found.map_or(0, |found| found.batches as u32),
+        ratio: ratio.map(|of| of.ratio),
+        low: ratio.map(|of| of.low),
+        high: ratio.map(|of| of.high),
+        batches: comparison.map_or(0, |both| both.batches as u32),
     }
 }
 

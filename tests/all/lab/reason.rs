@@ -155,7 +155,7 @@ fn threats_agree_with_brute_force() {
     let mut random = Random(37);
     for name in [
         "3x3k3", "4x4k4", "5x5k4", "6x6k4", "5x4k3g", "6x5k5", "7x6k4g", "5x5k4g", "8x8k4g",
-        "8x8k5", "4x7k3",
+        "8x8k5", "4x7k3", "6x5k4g", "4x8k4g",
     ] {
         let grid: Grid = name.parse().expect("a name");
         let exact = Exact::new(&grid);

@@ -13,7 +13,7 @@ use format::Contents;
 
 pub use format::BookError;
 
-/// The scores of all positions on 7×6 with at most this many stones.
+/// The scores of all positions on 7×6 up to a number of stones.
 ///
 /// A file has only the scores of the last ply, in the order of [`Book::positions`]. [`Book::load`]
 /// computes the others from them, move by move.
@@ -149,8 +149,8 @@ impl Book {
         }
         known_score(position).or_else(|| {
             let ply = &self.plies[position.stones() as usize];
-            let found = ply.keys.binary_search(&folded_key(position)).ok()?;
-            Some(i32::from(ply.scores[found]))
+            let place = ply.keys.binary_search(&folded_key(position)).ok()?;
+            Some(i32::from(ply.scores[place]))
         })
     }
 

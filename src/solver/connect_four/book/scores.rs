@@ -106,8 +106,8 @@ impl Experience {
         answer: &mut impl FnMut(i32, u32) -> bool,
     ) -> bool {
         let places = parts.map(|part| {
-            let asked = part << 6 | (question + BEYOND) as u64;
-            (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
+            let input = part << 6 | (question + BEYOND) as u64;
+            (input.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
         });
         let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
         // Roots, sums and products have the same results on all machines.

@@ -137,7 +137,7 @@ pub fn too_large(
         }
         (None, Algorithm::AlphaBeta) => None,
     };
-    let found = match nodes {
+    let count = match nodes {
         Some(nodes) => format!("about {}", nodes as u64),
         None => format!("more than {MOST_COUNTED}"),
     };
@@ -146,7 +146,7 @@ pub fn too_large(
         Algorithm::AlphaBeta => "alpha-beta",
     };
     let message = format!(
-        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
+        "{search} has {count} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
     );
     let error = error("trace-large", &message);
     attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));

@@ -9,7 +9,7 @@ use cutoff::games::grid::{Grid, Position};
 use crate::answer::{AnswerLine, Reading};
 use crate::options::Arguments;
 use crate::program::{Death, Program, Reply};
-use crate::report::Mishap;
+use crate::report::Faults;
 use crate::side;
 
 /// The number of late answers that ends the check.
@@ -17,7 +17,7 @@ const MOST_HANGS: u64 = 3;
 /// The number of deaths in a row that ends the check.
 const MOST_DEATHS: u64 = 3;
 /// The number of extra lines that ends the check.
-const MOST_UNASKED: u64 = 10;
+const MOST_EXTRA_LINES: u64 = 10;
 /// The number of restarts that ends the check.
 const MOST_STARTS: u64 = 100;
 /// The time to wait for an extra line after an illegal answer, when such a line is likely.
@@ -27,10 +27,10 @@ const MOST_SETTLINGS: u32 = 10;
 
 /// A program's response in a position.
 #[derive(Clone)]
-pub enum Heard {
+pub enum Response {
     Answer(AnswerLine),
     /// A line that is not an answer, and the reason.
-    Odd(String),
+    Unreadable(String),
     /// Only empty lines.
     Empty,
     Hung,
@@ -39,39 +39,39 @@ pub enum Heard {
 
 /// A position and the program's response.
 #[derive(Clone)]
-pub struct Asked {
+pub struct Exchange {
     pub position: Position,
-    pub heard: Heard,
+    pub response: Response,
 }
 
 /// The dialogue with a program.
-pub struct Asking<'a> {
+pub struct Dialogue<'a> {
     options: &'a Arguments,
     program: Program<'a>,
     /// The answers that count.
-    pub asked: Vec<Asked>,
+    pub exchanges: Vec<Exchange>,
     /// The side of a program that plays only one side.
     pub side: Option<Side>,
     /// The reason why the dialogue stopped early, if it did.
     pub stopped: Option<String>,
     /// The extra lines.
-    pub unasked: Mishap<()>,
+    pub extra_lines: Faults<()>,
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
     settlings: u32,
 }
 
-impl<'a> Asking<'a> {
+impl<'a> Dialogue<'a> {
     /// Starts without any questions.
-    pub fn new(options: &'a Arguments) -> Asking<'a> {
-        Asking {
+    pub fn new(options: &'a Arguments) -> Dialogue<'a> {
+        Dialogue {
             options,
             program: Program::new(&options.command, options.time_limit),
-            asked: Vec::new(),
+            exchanges: Vec::new(),
             side: None,
             stopped: None,
-            unasked: Mishap::default(),
+            extra_lines: Faults::default(),
             hung: 0,
             empty: 0,
             deaths_in_a_row: 0,
@@ -84,11 +84,11 @@ impl<'a> Asking<'a> {
         let grid = self.options.game;
         self.ask_all(positions.iter().copied())?;
         // Deaths are the only reason to stop that a program for one side may have.
-        if self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0 {
+        if self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.extra_lines.count == 0 {
             self.side = side::only_side(&grid, |position| {
                 // Positions that were already asked are not asked again.
-                let mut before = self.asked.iter();
-                let before = before.find(|asked| asked.position == position).cloned();
+                let mut before = self.exchanges.iter();
+                let before = before.find(|one| one.position == position).cloned();
                 before.map_or_else(|| self.ask(position), Ok)
             })?;
         }
@@ -98,9 +98,9 @@ impl<'a> Asking<'a> {
             self.stopped = None;
             (self.deaths_in_a_row, self.hung, self.empty) = (0, 0, 0);
             self.program.starts = 0;
-            let rest = &positions[self.asked.len()..];
+            let rest = &positions[self.exchanges.len()..];
             self.ask_all(rest.iter().copied().filter(is_own))?;
-            self.asked.retain(|asked| is_own(&asked.position));
+            self.exchanges.retain(|exchange| is_own(&exchange.position));
         }
         self.look_behind();
         Ok(())
@@ -109,8 +109,8 @@ impl<'a> Asking<'a> {
     /// Asks in one position after another, until there is a reason to stop.
     fn ask_all(&mut self, positions: impl Iterator<Item = Position>) -> Result<(), String> {
         for position in positions {
-            let asked = self.ask(position)?;
-            self.asked.push(asked);
+            let exchange = self.ask(position)?;
+            self.exchanges.push(exchange);
             self.stopped = self.stop();
             if self.stopped.is_some() {
                 break;
@@ -120,22 +120,22 @@ impl<'a> Asking<'a> {
     }
 
     /// Asks in a position.
-    fn ask(&mut self, position: Position) -> Result<Asked, String> {
+    fn ask(&mut self, position: Position) -> Result<Exchange, String> {
         let grid = self.options.game;
         let board = grid.board_text(position);
         let reply = self.program.ask(&board).map_err(|error| {
             let name = self.options.command[0].display();
             format!("{name} could not be started: {error}")
         })?;
-        let heard = hear(&grid, reply);
-        self.hung += u64::from(matches!(heard, Heard::Hung));
-        self.empty += u64::from(matches!(heard, Heard::Empty));
-        self.deaths_in_a_row = match heard {
-            Heard::Died(_) => self.deaths_in_a_row + 1,
+        let response = response(&grid, reply);
+        self.hung += u64::from(matches!(response, Response::Hung));
+        self.empty += u64::from(matches!(response, Response::Empty));
+        self.deaths_in_a_row = match response {
+            Response::Died(_) => self.deaths_in_a_row + 1,
             _ => 0,
         };
-        let can_be_legal = heard.can_be(|answer| {
-            let mut readings = Reading::of(&grid).iter();
+        let can_be_legal = response.can_be(|answer| {
+            let mut readings = Reading::accepted(&grid).iter();
             readings.any(|&reading| answer.is_legal(&grid, position, reading))
         });
         let within = match can_be_legal {
@@ -146,20 +146,20 @@ impl<'a> Asking<'a> {
             _ => Duration::ZERO,
         };
         if self.program.says_more(within) {
-            self.unasked.note(board, ());
+            self.extra_lines.add(board, ());
         }
-        Ok(Asked { position, heard })
+        Ok(Exchange { position, response })
     }
 
     /// Checks for extra lines after the last question, by asking about the first position again. It
     /// has the fewest free cells.
     fn look_behind(&mut self) {
-        let board = |asked: &Asked| self.options.game.board_text(asked.position);
-        if self.unasked.count == 0
-            && let [first, .., last] = &self.asked[..]
+        let board = |exchange: &Exchange| self.options.game.board_text(exchange.position);
+        if self.extra_lines.count == 0
+            && let [first, .., last] = &self.exchanges[..]
             && self.program.is_behind(&board(first), SETTLING)
         {
-            self.unasked.note(board(last), ());
+            self.extra_lines.add(board(last), ());
         }
     }
 
@@ -171,8 +171,8 @@ impl<'a> Asking<'a> {
             Some(format!(
                 "it wrote nothing but empty lines {MOST_HANGS} times"
             ))
-        } else if self.unasked.count >= MOST_UNASKED {
-            Some(format!("it wrote extra lines {MOST_UNASKED} times"))
+        } else if self.extra_lines.count >= MOST_EXTRA_LINES {
+            Some(format!("it wrote extra lines {MOST_EXTRA_LINES} times"))
         } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
         } else if self.program.starts > MOST_STARTS {
@@ -183,24 +183,33 @@ impl<'a> Asking<'a> {
     }
 }
 
-impl Heard {
+impl Response {
+    pub fn answer(&self) -> Option<&AnswerLine> {
+        match self {
+            Response::Answer(answer) => Some(answer),
+            _ => None,
+        }
+    }
+
     /// True if the answer is legal by this function, or if the program hung or died, because it has
     /// then not given an illegal answer.
     pub fn can_be(&self, is_legal: impl FnOnce(&AnswerLine) -> bool) -> bool {
         match self {
-            Heard::Answer(answer) => is_legal(answer),
-            Heard::Odd(_) | Heard::Empty => false,
-            Heard::Hung | Heard::Died(_) => true,
+            Response::Answer(answer) => is_legal(answer),
+            Response::Unreadable(_) | Response::Empty => false,
+            Response::Hung | Response::Died(_) => true,
         }
     }
 }
 
-fn hear(grid: &Grid, reply: Reply) -> Heard {
+fn response(grid: &Grid, reply: Reply) -> Response {
     match reply {
-        Reply::Line(line) => AnswerLine::read(grid, &line).map_or_else(Heard::Odd, Heard::Answer),
-        Reply::Endless => Heard::Odd("a line without an end".to_owned()),
-        Reply::Empty => Heard::Empty,
-        Reply::Hung => Heard::Hung,
-        Reply::Died(death) => Heard::Died(death),
+        Reply::Line(line) => {
+            AnswerLine::read(grid, &line).map_or_else(Response::Unreadable, Response::Answer)
+        }
+        Reply::Endless => Response::Unreadable("a line without an end".to_owned()),
+        Reply::Empty => Response::Empty,
+        Reply::Hung => Response::Hung,
+        Reply::Died(death) => Response::Died(death),
     }
 }
