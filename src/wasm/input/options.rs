@@ -317,6 +317,11 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
 }
 
 fn unknown(name: &str, known: &[&str]) -> JsValue {
+    // Calls with a `memoryMb` option also had `without` until 0.4.0.
+    if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
+        let message = "without is gone since 0.4.0; the solvers always use all their ideas";
+        return error("option-without", message);
+    }
     let mut message = format!("unknown option {name}: there are");
     for known in known {
         message.push(' ');
