@@ -136,8 +136,8 @@ compare-share = { $ahead ->
         [one] 1 move ahead
        *[other] { NUMBER($ahead) } moves ahead
     }: { $about ->
-        [yes] about { $fewer }
-       *[no] { $fewer }
+        [yes] about *{ $times } times fewer*
+       *[no] *{ $times } times fewer*
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.

@@ -57,7 +57,7 @@ export function hearRun({ store, state, game }: Asking, { nodes, ms }: Timed) {
 }
 
 /**
- * Estimates the seconds of minimax from numbers that are rounded as on the page. They have one
+ * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
 export function timeOf(estimate: Estimated, timed: Timed) {
