@@ -7,7 +7,7 @@ import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
-import { drawSearch, type StageFigure } from "../parts/tree/search-drawing.ts";
+import { drawSearch, type StageFigure } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";

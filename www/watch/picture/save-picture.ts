@@ -13,7 +13,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Pictured } from "../../parts/tree/search-drawing.ts";
+import type { Pictured } from "./search-drawing.ts";
 
 export type Format = "svg" | "png";
 

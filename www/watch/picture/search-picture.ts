@@ -3,7 +3,7 @@ import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
-import { drawSearch, type Pictured } from "../../parts/tree/search-drawing.ts";
+import { drawSearch, type Pictured } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
 import type { Size } from "../../parts/tree/camera.ts";
