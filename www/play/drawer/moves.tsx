@@ -38,7 +38,7 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
     positions[index] ? { player: positions[index].player, how: textOf(words, state, index) } : null,
   );
   return (
-    <table class="move-list">
+    <table class="table move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
       <Heads last={head} />
       <tbody id="move-list">
