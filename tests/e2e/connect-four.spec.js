@@ -158,6 +158,14 @@ test("a disc falls and a line joins the four, without animation if visitors want
       expect(now).toEqual([]);
     } else {
       await expect.poll(seen).toEqual(["fall", "stroke"]);
+      // The line waits until the disc has landed.
+      const [delay, fall] = await page.evaluate(() => {
+        const of = (/** @type {string} */ selector) =>
+          getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+        const { animationDuration } = of(".rack .played .stone");
+        return [of(".joined path").animationDelay, animationDuration].map(parseFloat);
+      });
+      expect(delay).toBeGreaterThanOrEqual(fall);
     }
     // The winning line is shown only while the game is over.
     await game.button("undo-button").click();

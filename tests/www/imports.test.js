@@ -84,13 +84,7 @@ test("outside the build, www/ imports from learn/ only types and lists that impo
   assert.deepEqual([...lists].flatMap(importsOf), []);
 });
 
-/** The modules of parts/ that only one place uses. */
-const OF_ONE_PLACE = [
-  // This draws a tree at a step for Watch. It is loaded with the names of nodes, which others use.
-  "parts/tree/search-drawing.ts",
-];
-
-test("each module of parts/ serves several places, except those that are listed", () => {
+test("each module of parts/ serves several places", () => {
   /** @type {Map<string, string[]>} */
   const users = new Map();
   for (const file of FILES) {
@@ -110,7 +104,7 @@ test("each module of parts/ serves several places, except those that are listed"
   assert.ok(parts.length > 30, "the parts are found");
   assert.deepEqual(
     parts.filter((file) => usedIn(file).size < 2),
-    OF_ONE_PLACE,
+    [],
   );
 });
 

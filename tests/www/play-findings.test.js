@@ -31,7 +31,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 
 /** A move without any facts. */
-const NONE = { known: null, moves: [], exact: false };
+const NONE = { finding: null, moves: [], exact: false };
 
 /** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
@@ -118,10 +118,10 @@ test("proofs of scores are combined with the search, in either order of arrival"
   for (const order of [facts, facts.toReversed()]) {
     const proofs = new KnownFacts();
     for (const one of order) proofs.learn(game, board, one, merge);
-    const { known, exact } = proofs.of(game, board);
-    assert.equal(known?.proved?.outcome, "win");
-    assert.ok(best.includes(/** @type {number} */ (known?.best)));
-    assert.equal(known?.bestProved, true);
+    const { finding, exact } = proofs.of(game, board);
+    assert.equal(finding?.proved?.outcome, "win");
+    assert.ok(best.includes(/** @type {number} */ (finding?.best)));
+    assert.equal(finding?.bestProved, true);
     assert.equal(exact, true);
   }
 });
@@ -129,14 +129,14 @@ test("proofs of scores are combined with the search, in either order of arrival"
 test("proofs from a search, from the visitor and from the moves are combined only for their own position", () => {
   const proofs = new KnownFacts();
   const untouched = proofs.of("g", "b");
-  assert.deepEqual([untouched.known, untouched.moves], [null, []]);
-  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }) }, merge);
+  assert.deepEqual([untouched.finding, untouched.moves], [null, []]);
+  proofs.learn("g", "b", { report: knowing({ atLeast: DRAW }) }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
-  const { known } = proofs.of("g", "b");
-  assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
+  const { finding } = proofs.of("g", "b");
+  assert.deepEqual([finding?.proved, finding?.best, finding?.bestProved], [DRAW, 5, false]);
   // A later report that lacks a bound does not remove it.
-  proofs.learn("g", "b", { found: knowing({ depth: 9 }) }, merge);
-  assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
+  proofs.learn("g", "b", { report: knowing({ depth: 9 }) }, merge);
+  assert.deepEqual(proofs.of("g", "b").finding?.proved, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);
 });
@@ -167,7 +167,7 @@ test("the page shows the findings of searches in every game, and an estimate pro
       assert.deepEqual([known.atLeast, known.atMost], [solved.atLeast, solved.atMost]);
       assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
       assert.equal(known.bestProved, solved.exact);
-      assert.equal(marksOf({ ...NONE, known }).proved, solved.exact);
+      assert.equal(marksOf({ ...NONE, finding: known }).proved, solved.exact);
       if (solved.estimate !== null) estimates += 1;
       if (solved.done) break;
     }

@@ -380,12 +380,12 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
   await until(() => calls.includes("measure") && store.state.phases.times === "done");
   assert.deepEqual(calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
   const {
-    known,
+    finding,
     moves,
     exact: isExact,
     times,
   } = store.state.facts.of(STANDARD.game, STANDARD.start);
-  assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
+  assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
   assert.deepEqual([moves.length, isExact, times?.ratio], [9, true, 27]);
   await play("4");
   await until(() => calls.length === 10 && store.state.phases.times === "done");

@@ -83,7 +83,7 @@ test("the text about a computer's move says how it was found", () => {
 
 test("a proved line is called best, with a note if it stops early", () => {
   assert.deepEqual(lineWords(knowing({})), { id: "line-so-far", partly: null });
-  const values = { shown: 2, plies: 9 };
+  const values = { first: 2, plies: 9 };
   const partly = { id: "line-partly", values };
   assert.deepEqual(lineWords(knowing(both(WIN))), { id: "best-line", partly });
   const whole = knowing(both({ outcome: "win", plies: 2 }));

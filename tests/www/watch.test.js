@@ -5,7 +5,7 @@ import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { drawSearch } from "../../www/parts/tree/search-drawing.ts";
+import { drawSearch } from "../../www/watch/picture/search-drawing.ts";
 import { listen } from "./replay.js";
 import { recorded } from "./recorded.js";
 import { choose, fill, press } from "./room.js";

@@ -58,7 +58,8 @@ export const GROUPS = [
       "value-text",
       "watch-link",
     ],
-    "www/parts/tree": ["node-names", "search-drawing"],
+    "www/parts/tree": ["node-names"],
+    "www/watch/picture": ["search-drawing"],
   }),
   // The first view of Play and its tabs need this.
   group("play-views", 0, {

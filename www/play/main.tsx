@@ -73,7 +73,7 @@ if (embedded && query().get("answers") === "off") document.documentElement.datas
 /** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {
   store.subscribe((state) => {
-    const isAnswered = factsOf(state).known || !state.shape.exhaustive;
+    const isAnswered = factsOf(state).finding || !state.shape.exhaustive;
     if (isAnswered || state.setup || state.hasFailed) resolve();
   });
 }).then(nextTask);
@@ -125,10 +125,10 @@ openPlace({
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  const kept = [...passedOn, ...others];
+  const rest = [...passedOn, ...others];
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
+  const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...rest];
   replaceAddress(names);
 }
 

@@ -111,9 +111,8 @@ function Panel({ state, play, contents, boards }: Parts) {
 /** Returns the open tab, otherwise the last open one if this board has it. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
-  const offered = tabsOf(shape);
-  const chosen = [tab, last.current].find((one) => offered.some((other) => other === one));
-  last.current = chosen ?? offered[0];
+  const tabs = tabsOf(shape);
+  last.current = [tab, last.current].find((one) => tabs.some((other) => other === one)) ?? tabs[0];
   return last.current;
 }
 

@@ -4,7 +4,7 @@ import { centred, spacing, type CameraView, type Size } from "../parts/tree/came
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Placed } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Pictured } from "./picture/search-drawing.ts";
 
 /** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
 export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };

@@ -86,8 +86,8 @@ export class WatchController {
     }
     this.#set({ isBusy: true, wanted: choice, isEditing: false });
     try {
-      const found = await subjects.find(choice, this.state, signal);
-      if (!signal.aborted) await this.#showFound(choice, found, number);
+      const result = await subjects.find(choice, this.state, signal);
+      if (!signal.aborted) await this.#showResult(choice, result, number);
     } catch (error) {
       if (!signal.aborted) fail(error, () => this.show(choice, number));
     } finally {
@@ -95,14 +95,14 @@ export class WatchController {
     }
   }
 
-  async #showFound(choice: choices.Choice, found: subjects.FoundSubject, number: number) {
-    if (found.is === "none") {
-      tell({ id: found.why });
-      return this.show(found.other);
+  async #showResult(choice: choices.Choice, result: subjects.FoundSubject, number: number) {
+    if (result.is === "none") {
+      tell({ id: result.why });
+      return this.show(result.other);
     }
-    if (found.is === "faulty") return this.#refuse(found);
-    if (found.is === "too-large") return this.#showNone(choice, found.search);
-    const { subject } = found;
+    if (result.is === "faulty") return this.#refuse(result);
+    if (result.is === "too-large") return this.#showNone(choice, result.search);
+    const { subject } = result;
     const { length, trace } = subject.record;
     this.#settle(choice);
     this.stepper.show(subject, number - 1);

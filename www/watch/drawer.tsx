@@ -201,7 +201,7 @@ function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
   const board = record.board(step.here);
   const states = cellStates(record, step, pathStates[pathStates.length - 1].chosen);
   const last = step.here === 0 ? null : trace.moves[step.here];
-  const drawn = (cell: number) => (
+  const cellOf = (cell: number) => (
     <div key={cell} class="grid-cell" role="gridcell">
       <SearchCell sign={board[cell]} state={states[cell]} isLast={cell === last} write={write} />
     </div>
@@ -214,7 +214,7 @@ function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
         role="grid"
         {...markup("search-board").attributes}
       >
-        <GridRows shape={shape} drawn={drawn} />
+        <GridRows shape={shape} drawn={cellOf} />
       </div>
     </BoardFrame>
   );

@@ -40,7 +40,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ from: 0, to: all });
   const [described, describe] = useState(0);
-  const shown = { canvas, full, layout, view };
+  const map = { canvas, full, layout, view };
   const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
   const home = () => {
     setView({ from: 0, to: all });
@@ -60,15 +60,15 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
     },
     zoom,
     home,
-    click: (event) => enter(nodeUnder(event, shown)),
+    click: (event) => enter(nodeUnder(event, map)),
     hover(event) {
-      const node = nodeUnder(event, shown);
+      const node = nodeUnder(event, map);
       if (node >= 0) describe(node);
     },
   });
   function press(event: Parameters<typeof onKeyDown>[0]) {
     onKeyDown(event);
-    const middle = () => middleNode(shown);
+    const middle = () => middleNode(map);
     if (event.key === "Enter") enter(middle());
     else if (event.shiftKey || "+-=".includes(event.key)) describe(middle());
   }
@@ -205,16 +205,16 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
   const cutOff = hatch(paint, ground);
   const perPixel = (view.to - view.from) / width;
   bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
-    let [start, painted] = [0, -2];
+    let [start, last] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
       const place = Math.floor(view.from + (x + 0.5) * perPixel);
       const node = x < width ? nodeAt(layout, full, place, ply) : -2;
-      if (node === painted) continue;
-      if (painted >= 0) {
+      if (node === last) continue;
+      if (last >= 0) {
         // Leaves a gap after a wide node.
         const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
-        const cut = visited[painted] === UNVISITED;
-        paint.fillStyle = colours[kindOf(full, painted)];
+        const cut = visited[last] === UNVISITED;
+        paint.fillStyle = colours[kindOf(full, last)];
         paint.globalAlpha = cut ? 0.3 : 1;
         paint.fillRect(start, top, wide, height);
         paint.globalAlpha = 1;
@@ -223,7 +223,7 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
           paint.fillRect(start, top, wide, height);
         }
       }
-      [start, painted] = [x, node];
+      [start, last] = [x, node];
     }
   });
 }

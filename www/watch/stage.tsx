@@ -7,7 +7,7 @@ import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
-import { drawSearch, type StageFigure } from "../parts/tree/search-drawing.ts";
+import { drawSearch, type StageFigure } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
@@ -45,7 +45,7 @@ export function Stage({ state, watch }: WatchProps) {
       if (node && drawing.current?.contains(node)) watch.goTo(Number(node.dataset.id));
     },
   });
-  const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
+  const picture = useMemo(() => scene && [levels(scene), ...draw(scene)], [scene]);
   function home() {
     camera.home();
     // The button disappears, so the stage gets the focus.
@@ -70,7 +70,7 @@ export function Stage({ state, watch }: WatchProps) {
   );
 }
 
-const drawn = ({ staged, step, arranged: { ids, places } }: Scene) =>
+const draw = ({ staged, step, arranged: { ids, places } }: Scene) =>
   drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
@@ -138,13 +138,13 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
   const { subject, stage, isMirrored, isInFull } = staged;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
-  const shown = shownAt(branches, here, opened, isInFull ? figure.mostInFull : 0);
+  const ids = shownAt(branches, here, opened, isInFull ? figure.mostInFull : 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   return {
-    key: `${why?.answer} ${shown}`,
+    key: `${why?.answer} ${ids}`,
     arrange() {
-      if (isInFull) return placeInFull(subject, shown, { ...stage, isMirrored });
-      return placeRows(subject, shown, stage, { here, opened, why });
+      if (isInFull) return placeInFull(subject, ids, { ...stage, isMirrored });
+      return placeRows(subject, ids, stage, { here, opened, why });
     },
   };
 }
@@ -189,16 +189,16 @@ function steady(figure: StageFigure): StageFigure {
   const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {
     const { state, value, proves } = knowledge;
-    let drawn = last.get(id);
-    if (drawn?.state !== state || drawn.value !== value || drawn.proves !== proves) {
-      drawn = {
+    let node = last.get(id);
+    if (node?.state !== state || node.value !== value || node.proves !== proves) {
+      node = {
         ...knowledge,
         shapes: figure.draw(id, knowledge),
         bottom: figure.bottom(id, knowledge),
       };
-      last.set(id, drawn);
+      last.set(id, node);
     }
-    return drawn;
+    return node;
   }
   return {
     ...figure,

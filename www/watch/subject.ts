@@ -2,7 +2,7 @@
 import type { PathState } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
-import type { Pictured } from "../parts/tree/search-drawing.ts";
+import type { Pictured } from "./picture/search-drawing.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 
 export interface Subject extends Pictured, Listed {

@@ -14,7 +14,7 @@ export function FigureTable(props: FigureTableProps) {
   const { caption, isCaptioned, heads, children, class: name = "" } = props;
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
-      <table class={`result-table ${name}`.trim()}>
+      <table class={`table result-table ${name}`.trim()}>
         <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
         <thead>
           <tr>

@@ -34,7 +34,7 @@ think-nothing = Neither side can force a win within { $depth ->
        *[other] { NUMBER($depth) } moves
     }.
 line-so-far = Best line so far (not proved): { $cells }
-line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
+line-partly = The first { NUMBER($first) } of { NUMBER($plies) } moves.
 think-move-open = The best move’s result is not proved yet.
 think-waiting = Waiting until both searches have been timed.
 think-paused = Paused while this tab is hidden.
@@ -136,8 +136,8 @@ compare-share = { $ahead ->
         [one] 1 move ahead
        *[other] { NUMBER($ahead) } moves ahead
     }: { $about ->
-        [yes] about { $fewer }
-       *[no] { $fewer }
+        [yes] about *{ $times } times fewer*
+       *[no] *{ $times } times fewer*
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.

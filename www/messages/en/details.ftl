@@ -40,10 +40,10 @@ method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
-slow-race-at = Minimax: { $percent }.
+slow-race-at = Minimax: *{ $percent }*.
 slow-race-so-far = so far
 slow-race-slowed = Slowed down about { $times } times.
-slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
+slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
 slow-race-done = done
 
 ## The map of the whole tree

@@ -57,8 +57,7 @@ best-line = Best line: { $cells }
 ## Comparison
 compare-title = Two searches of this position
 nodes-unit = nodes
-saving = The same move, { $fewer } nodes.
-times-fewer = { $times } times fewer
+saving = The same move, *{ $times } times fewer* nodes.
 saving-none = Pruning saves nothing here. Both searches visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes

@@ -34,7 +34,7 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
        *[other] { NUMBER($depth) } jugadas
     }.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
-line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
+line-partly = Las primeras { NUMBER($first) } de { NUMBER($plies) } jugadas.
 think-move-open = Aún no está demostrado el resultado de la mejor jugada.
 think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
@@ -136,8 +136,8 @@ compare-share = { $ahead ->
         [one] 1 jugada por delante
        *[other] { NUMBER($ahead) } jugadas por delante
     }: { $about ->
-        [yes] unas { $fewer }
-       *[no] { $fewer }
+        [yes] unas *{ $times } veces menos*
+       *[no] *{ $times } veces menos*
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.

@@ -40,10 +40,10 @@ method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 slow-race-stop = Detener
 slow-race-again = Otra vez
-slow-race-at = Minimax: { $percent }.
+slow-race-at = Minimax: *{ $percent }*.
 slow-race-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $times } veces.
-slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
+slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
 slow-race-done = terminada
 
 ## El mapa del árbol completo

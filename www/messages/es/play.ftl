@@ -57,8 +57,7 @@ best-line = Mejor línea: { $cells }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
-saving = Misma jugada, { $fewer } nodos.
-times-fewer = { $times } veces menos
+saving = Misma jugada, *{ $times } veces menos* nodos.
 saving-none = Aquí la poda no ahorra nada. Las dos búsquedas visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

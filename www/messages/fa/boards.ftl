@@ -25,7 +25,7 @@ think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = حداکثر مساوی برای { $player }.
 think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
-line-partly = { NUMBER($shown) } حرکت اول از { NUMBER($plies) } حرکت.
+line-partly = { NUMBER($first) } حرکت اول از { NUMBER($plies) } حرکت.
 think-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.
 think-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
 think-paused = تا وقتی این زبانه پنهان است، جست‌وجو متوقف است.
@@ -118,8 +118,8 @@ compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
     }: { $about ->
-        [yes] حدود { $fewer }
-       *[no] { $fewer }
+        [yes] حدود *{ $times } برابر کمتر*
+       *[no] *{ $times } برابر کمتر*
     } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.

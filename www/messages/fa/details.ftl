@@ -40,10 +40,10 @@ method-waiting = هنوز اندازه‌گیری نشده است.
 method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گام‌هایش برای جست‌وجویی به این کوتاهی بیش از حد بزرگ است. پس زمانی نمایش داده نمی‌شود.
 slow-race-stop = توقف
 slow-race-again = دوباره
-slow-race-at = مینیماکس: { $percent }.
+slow-race-at = مینیماکس: *{ $percent }*.
 slow-race-so-far = تا اینجا
 slow-race-slowed = حدود { $times } برابر آهسته شده است.
-slow-race-stopped = پس از { $percent } گره‌های مینیماکس متوقف شد.
+slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس متوقف شد.
 slow-race-done = تمام شد
 
 ## نقشهٔ کل درخت

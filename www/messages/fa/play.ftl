@@ -57,8 +57,7 @@ best-line = بهترین ادامه: { $cells }
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
-saving = همان حرکت، با { $fewer } گره.
-times-fewer = { $times } برابر کمتر
+saving = همان حرکت، با *{ $times } برابر کمتر* گره.
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند. هر دو جست‌وجو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
 slow-race-short = مسابقه

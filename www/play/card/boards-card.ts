@@ -25,9 +25,8 @@ function cardOf(words: Speech, state: State): CardWords {
     const is = toDepth?.state === by ? ("running" as const) : undefined;
     return { ...rowOf(words, run ?? null), is };
   };
-  const { saving, ...strong } = position(state) ? resultOf(words, state) : { saving: "" };
+  const saving = position(state) ? resultOf(words, state) : "";
   return {
-    ...strong,
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving,
@@ -80,18 +79,17 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-function resultOf(words: Speech, state: State): Pick<CardWords, "saving" | "strong"> {
+function resultOf(words: Speech, state: State) {
   const { say } = words;
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
-  if (depth === 0) return { saving: "" };
+  if (depth === 0) return "";
   const ahead = depth < state.shape.longest ? depth : "end";
-  const said = (id: MessageId) => ({ saving: say(id, { ahead }) });
-  if (toDepth?.state === "failed") return said("compare-failed");
-  if (toDepth?.state === "too-deep") return said("compare-too-deep");
-  if (!toDepth?.minimax || !toDepth.alphaBeta) return said("compare-alpha-beta");
-  if (isRacing(state)) return said("compare-minimax");
-  if (isStopped(state)) return said("compare-stopped");
+  if (toDepth?.state === "failed") return say("compare-failed");
+  if (toDepth?.state === "too-deep") return say("compare-too-deep");
+  if (!toDepth?.minimax || !toDepth.alphaBeta) return say("compare-alpha-beta", { ahead });
+  if (isRacing(state)) return say("compare-minimax", { ahead });
+  if (isStopped(state)) return say("compare-stopped", { ahead });
   const about = toDepth.minimax.about ? "yes" : "no";
-  return savingOf(words, toDepth, (fewer) => say("compare-share", { ahead, about, fewer }));
+  return savingOf(words, toDepth, (times) => say("compare-share", { ahead, about, times }));
 }

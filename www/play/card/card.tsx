@@ -34,13 +34,12 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   const { state, play, card, hasValue, race, runs } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
-  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <section
       id="figures"
       class="searches"
       aria-labelledby="compare-title"
-      // No search runs while the visitor sets up a position, or after the game.
+      // Nothing is compared while the visitor sets up a position, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}
     >
       <h2 id="compare-title" class="unseen">
@@ -60,14 +59,12 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       <Searches {...props} />
       <div class="next in-row wraps">
         <p id="saving" class="saved">
-          {before}
-          {card.strong && <strong>{card.strong}</strong>}
-          {after}
+          {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
         {runs || <RaceOrWatch card={card} race={race} />}
       </div>
       <span id="compare-heard" class="unseen" role="status">
-        {card.heard}
+        {card.heard?.replaceAll("*", "")}
       </span>
       {below}
     </section>

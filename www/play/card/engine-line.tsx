@@ -18,7 +18,7 @@ const BETWEEN = " · ";
 export function EngineLine({ state, play }: PlayProps) {
   const words = useWords();
   const facts = factsOf(state);
-  const { known, proof } = facts;
+  const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
   const proofPhase = state.phases.proof ?? "idle";
   const isProof = proof && ["looking", "stopped"].includes(proofPhase);
@@ -29,7 +29,7 @@ export function EngineLine({ state, play }: PlayProps) {
       class="engine stack tight wide"
       role="group"
       aria-label={words.say("think-title")}
-      data-status={!isShown ? "hidden" : known?.bestProved ? "proved" : phase}
+      data-status={!isShown ? "hidden" : finding?.bestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
       {isShown && (
@@ -39,10 +39,10 @@ export function EngineLine({ state, play }: PlayProps) {
             {statusText(words, facts, phase, proofPhase)}
           </p>
           <p class="engine-figures muted">
-            {isProof ? countText(words, proof.nodes, proof) : figuresText(words, known)}
+            {isProof ? countText(words, proof.nodes, proof) : figuresText(words, finding)}
           </p>
           {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(BETWEEN)}</p>}
-          <BestLine known={known} />
+          <BestLine finding={finding} />
           <EngineButtons state={state} play={play} />
           <p>{costText(words, state)}</p>
         </>
@@ -55,26 +55,26 @@ export function EngineLine({ state, play }: PlayProps) {
 }
 
 /** Finds the phase of the search for the result, which the page, the computer or a proof runs. */
-function searchPhase(state: State, { known }: Facts): Phase {
+function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
   if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
-  return known?.bestProved ? "done" : (phases.look ?? "idle");
+  return finding?.bestProved ? "done" : (phases.look ?? "idle");
 }
 
-function statusText(words: Speech, { known, proof }: Facts, phase: Phase, proofPhase: Phase) {
+function statusText(words: Speech, { finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(words, proof);
-  const status = proofWords(proof, proofPhase) ?? statusWords(known, phase);
+  const status = proofWords(proof, proofPhase) ?? statusWords(finding, phase);
   return status ? sentence(status) : "";
 }
 
 /** Buttons that continue a search without a limit, or stop it. */
 function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
-  const { known } = factsOf(state);
-  const isProved = known?.bestProved;
+  const { finding } = factsOf(state);
+  const isProved = finding?.bestProved;
   // A visitor can still ask for a proof by search if the result is from the book.
-  const isEnough = phases.proof === "idle" && isProved && known.source !== "book";
+  const isEnough = phases.proof === "idle" && isProved && finding.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [
     ["look", isProved ? "done" : phases.look, "think-continue"],
@@ -90,11 +90,11 @@ function EngineButtons({ state, play }: PlayProps) {
   );
 }
 
-function BestLine({ known }: { known: Finding | null }) {
+function BestLine({ finding }: { finding: Finding | null }) {
   const { say, list } = useWords();
-  if (!known || known.line.length < 2) return null;
-  const { id, partly } = lineWords(known);
-  const names = known.line.map((cell) => say("cell-name", { cell }));
+  if (!finding || finding.line.length < 2) return null;
+  const { id, partly } = lineWords(finding);
+  const names = finding.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
     <p id="best-line" class="explained" title={partly ? sentence(partly) : ""}>
@@ -115,15 +115,15 @@ function countText({ say, number }: Speech, nodes: number, measured: Finding["me
   return [counted, fast].filter(Boolean).join(BETWEEN);
 }
 
-function figuresText(words: Speech, known: Finding | null) {
+function figuresText(words: Speech, finding: Finding | null) {
   const { say } = words;
-  if (!known) return "";
+  if (!finding) return "";
   const parts = [
-    known.source === "book" && say("think-from-book"),
+    finding.source === "book" && say("think-from-book"),
     // A result without a search has no depth.
-    known.depth ? say("think-depth", { depth: known.depth }) : "",
-    known.nodes > 0 && countText(words, known.nodes, known.measured),
-    known.memoryRefused && say("think-memory-refused"),
+    finding.depth ? say("think-depth", { depth: finding.depth }) : "",
+    finding.nodes > 0 && countText(words, finding.nodes, finding.measured),
+    finding.memoryRefused && say("think-memory-refused"),
   ];
   return parts.filter(Boolean).join(BETWEEN);
 }

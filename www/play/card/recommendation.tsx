@@ -9,13 +9,13 @@ import type { Finding } from "../game/finding.ts";
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();
   const isShown = answersShown(state);
-  const { known } = factsOf(state);
-  const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
+  const { finding } = factsOf(state);
+  const best = finding?.best == null ? "none" : finding.bestProved ? "proved" : "so-far";
   return (
     <p
       id="recommendation"
       class={isShown ? "recommendation" : "recommendation off"}
-      data-ready={known ? "yes" : "no"}
+      data-ready={finding ? "yes" : "no"}
       data-best={best}
     >
       <svg class="flag" viewBox="0 0 24 24" aria-hidden="true">
@@ -24,12 +24,12 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
       <span class="advice">{say("recommendation-label")}</span>{" "}
       <span key={best} id="recommendation-move" class="best-move">
         {isShown
-          ? moveText(words, state, known)
+          ? moveText(words, state, finding)
           : say(state.isTrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && isShown && best !== "none" && known?.proved
-          ? say("recommendation-worth", { worth: valueText(words, known.proved) })
+        {hasValue && isShown && best !== "none" && finding?.proved
+          ? say("recommendation-worth", { worth: valueText(words, finding.proved) })
           : ""}
       </span>
     </p>
@@ -44,14 +44,14 @@ function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
   return say(isOver ? "recommendation-none" : "recommendation-waiting");
 }
 
-function moveText(words: Speech, state: State, known: Finding | null) {
-  if (!known || known.best === null) return noMoveText(words, state);
-  const id = !known.bestProved
+function moveText(words: Speech, state: State, finding: Finding | null) {
+  if (!finding || finding.best === null) return noMoveText(words, state);
+  const id = !finding.bestProved
     ? "think-so-far"
     : state.shape.gravity
       ? "think-column"
       : "cell-name";
-  return words.say(id, { cell: known.best });
+  return words.say(id, { cell: finding.best });
 }
 
 function valueText({ say }: Speech, { outcome, plies }: Ending) {

@@ -23,7 +23,7 @@ export function shownScores(state: State): MoveScore[] | null {
 export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
   const { words, say, number } = useWords();
   const { shape } = state;
-  const { known } = factsOf(state);
+  const { finding } = factsOf(state);
   return (
     <div
       class="column-names column-scores"
@@ -38,7 +38,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
           <span
             key={name}
             role="listitem"
-            class={score && known?.best === score.cell ? "best" : undefined}
+            class={score && finding?.best === score.cell ? "best" : undefined}
             title={text}
             data-kind={worth?.kind ?? ""}
             data-outcome={worth?.outcome ?? ""}
@@ -80,8 +80,8 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!showsFindings(state) || state.aside) return null;
-  const { known } = factsOf(state);
-  const fact = known && factWords(known, loadedPosition(state).player);
+  const { finding } = factsOf(state);
+  const fact = finding && factWords(finding, loadedPosition(state).player);
   const scores = shownScores(state);
   const progress = scores ? progressText(words, state, scores) : "";
   const turn = turnText(words, state);

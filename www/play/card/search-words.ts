@@ -8,22 +8,22 @@ import type { Finding } from "../game/finding.ts";
 import type { Phase } from "../game/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
-export function factWords(known: Finding, player: Player): Words | null {
-  const { kind, outcome, plies } = claim(known);
+export function factWords(finding: Finding, player: Player): Words | null {
+  const { kind, outcome, plies } = claim(finding);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
   if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
-  return known.depth ? { id: "think-nothing", values: { depth: known.depth } } : null;
+  return finding.depth ? { id: "think-nothing", values: { depth: finding.depth } } : null;
 }
 
 /** Explains why a search ended without a proved best move; null if it did not. */
-export function statusWords(known: Finding | null, phase: Phase): Words | null {
-  if (known?.bestProved || phase === "looking" || phase === "idle") return null;
-  const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
+export function statusWords(finding: Finding | null, phase: Phase): Words | null {
+  if (finding?.bestProved || phase === "looking" || phase === "idle") return null;
+  const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
   if (ended) return { id: "think-move-open" };
   return {
     id: `think-${phase === "done" ? "spent" : phase}`,
-    values: { depth: known?.depth ?? 0 },
+    values: { depth: finding?.depth ?? 0 },
   };
 }
 
@@ -53,9 +53,9 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
 /** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
 export function lineWords({ proved, bestProved, line }: Finding) {
   if (!proved || !bestProved) return { id: "line-so-far", partly: null } as const;
-  const [shown, plies] = [line.length, proved.plies];
-  const partly: Words = { id: "line-partly", values: { shown, plies } };
-  return { id: "best-line", partly: shown < plies ? partly : null } as const;
+  const [first, plies] = [line.length, proved.plies];
+  const partly: Words = { id: "line-partly", values: { first, plies } };
+  return { id: "best-line", partly: first < plies ? partly : null } as const;
 }
 
 export function howWords({ how, ending, depth, trap }: Played): Words {

@@ -14,10 +14,8 @@ interface SearchRow {
 }
 
 export type CardWords = Record<Algorithm, SearchRow> & {
-  /** Describes the savings by pruning. */
+  /** Describes the savings by pruning. The part between `*` is bold. */
   saving: string;
-  /** The part of `saving` in bold. */
-  strong?: string;
   /** The number of nodes of the longest bar. */
   most?: number;
   /** True if a race is long enough to see; undefined before that is known. */
@@ -54,7 +52,7 @@ export function standardSearches(words: Speech, state: State): CardWords {
   return {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
-    ...savingOf(words, searches, (fewer) => say("saving", { fewer })),
+    saving: savingOf(words, searches, (times) => say("saving", { times })),
     races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
   };
 }
@@ -64,16 +62,13 @@ function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** @param told Puts "times fewer" into its sentence. */
+/** @param sentenceOf Says how many times fewer nodes alpha-beta visits. */
 export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
-  told: (fewer: string) => string,
-): Pick<CardWords, "saving" | "strong"> {
-  if (!minimax || !alphaBeta) return { saving: "" };
-  if (minimax.nodes === alphaBeta.nodes)
-    return { saving: say("saving-none", { nodes: minimax.nodes }) };
-  const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
-  const strong = say("times-fewer", { times: number(times) });
-  return { saving: told(strong), strong };
+  sentenceOf: (times: string) => string,
+) {
+  if (!minimax || !alphaBeta) return "";
+  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
+  return sentenceOf(number(Number((minimax.nodes / alphaBeta.nodes).toPrecision(2))));
 }

@@ -38,14 +38,13 @@ function cardOf(words: Speech, state: State): CardWords {
       : { count: nodes, nodes: number(nodes), time: "", is: "running" as const };
   };
   const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
-  const percent = percentOf(race.share);
-  const at = say(isRunning ? "slow-race-at" : "slow-race-stopped", { percent });
+  const id = isRunning ? "slow-race-at" : "slow-race-stopped";
+  const at = say(id, { percent: percentOf(race.share) });
   const saving = [at, slowText(words, state)].join(" ").trim();
   return {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving,
-    strong: percent,
     most: whole.minimax.count,
     races: whole.races,
     button,

@@ -31,18 +31,16 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
   const { words, say, number } = useWords();
   const { game, positions } = state;
-  const [head, foundText] = state.shape.exhaustive
+  const [head, textOf] = state.shape.exhaustive
     ? (["nodes", nodesText] as const)
     : (["moves-how", howText] as const);
   const turns = game.moves.map((_, index) =>
-    positions[index]
-      ? { player: positions[index].player, found: foundText(words, state, index) }
-      : null,
+    positions[index] ? { player: positions[index].player, how: textOf(words, state, index) } : null,
   );
   return (
-    <table class="move-list">
+    <table class="table move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
-      <Heads found={head} />
+      <Heads last={head} />
       <tbody id="move-list">
         {[null, ...turns].map((turn, index) => (
           <tr key={index} class={index === game.at ? "current" : undefined}>
@@ -59,7 +57,7 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
                   : say("moves-start")}
               </button>
             </td>
-            <td class="nodes">{turn?.found}</td>
+            <td class="nodes">{turn?.how}</td>
           </tr>
         ))}
       </tbody>
@@ -67,12 +65,12 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
   );
 }
 
-function Heads({ found }: { found: MessageId }) {
+function Heads({ last }: { last: MessageId }) {
   const { say } = useWords();
   return (
     <thead>
       <tr>
-        {(["moves-number", "move", found] as const).map((head) => (
+        {(["moves-number", "move", last] as const).map((head) => (
           <th key={head} scope="col">
             {say(head)}
           </th>

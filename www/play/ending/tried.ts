@@ -10,11 +10,11 @@ export const movesKey = ({ game: { moves, at } }: State) => `${moves.slice(0, at
 export function judge() {
   let mistake: ReviewedMove | undefined;
   return ({ facts, game, isTrying }: State): Words | null => {
-    const asked = mistake;
-    mistake = isTrying ? (facts.reviewOf(game)?.moves[game.at] ?? asked) : undefined;
-    if (!asked || isTrying || game.at !== asked.ply + 1) return null;
-    const { better, best } = asked;
-    const cell = game.moves[asked.ply];
+    const last = mistake;
+    mistake = isTrying ? (facts.reviewOf(game)?.moves[game.at] ?? last) : undefined;
+    if (!last || isTrying || game.at !== last.ply + 1) return null;
+    const { better, best } = last;
+    const cell = game.moves[last.ply];
     if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
     // If a move changes only the length, the review may not name an equally good move.
     return better && { id: "tried-wrong", values: { cell } };

@@ -12,18 +12,18 @@ export function bands(
   moves: readonly ReviewedMove[],
 ): Band[] {
   // From the view of the side to move.
-  const known = positions.map(({ board, finished, winner }) =>
+  const own = positions.map(({ board, finished, winner }) =>
     finished ? ended(winner) : boundsOfFacts(facts.of(game.rules, board)),
   );
   for (const { ply, exact, before, after } of moves) {
     if (!exact) continue;
-    known[ply] = { atLeast: before, atMost: before };
-    known[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
+    own[ply] = { atLeast: before, atMost: before };
+    own[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
   }
-  return known.map((proved, at) => {
+  return own.map((proved, at) => {
     // Each position gives a lower bound for the positions before and after it.
-    const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
-    const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
+    const next = at + 1 < own.length ? turned(own[at + 1], 1) : NOTHING;
+    const before = at > 0 ? turned(own[at - 1], -1) : NOTHING;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
     const bounds = lower.reduce(together, proved);
     const { atLeast, atMost } = positions[at].player === "X" ? bounds : turned(bounds, 0);

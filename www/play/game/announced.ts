@@ -11,13 +11,13 @@ type Line = { id: number; text: string };
 /** @returns A function that takes each new state and returns the last lines. */
 export function announcer(words: Speech) {
   let before: GameState | null = null;
-  let said = 0;
+  let lastId = 0;
   let lines: Line[] = [];
 
   return function linesOf(state: GameState): readonly Line[] {
     const texts = before ? changes(words, before, state) : [];
     before = state;
-    lines = [...lines, ...texts.map((text) => ({ id: (said += 1), text }))].slice(-KEPT);
+    lines = [...lines, ...texts.map((text) => ({ id: (lastId += 1), text }))].slice(-KEPT);
     return lines;
   };
 }

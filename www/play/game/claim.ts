@@ -46,10 +46,10 @@ export function claim(bounds: Bounds): Claim {
   return { kind: "open", outcome: null, plies: null };
 }
 
-export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks {
+export function marksOf({ finding, moves }: Pick<Facts, "finding" | "moves">): Marks {
   return {
-    best: known?.best ?? null,
-    proved: known?.bestProved ?? false,
+    best: finding?.best ?? null,
+    proved: finding?.bestProved ?? false,
     worths: worthsOf(moves),
   };
 }

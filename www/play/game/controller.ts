@@ -206,17 +206,16 @@ export class Controller {
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.notify();
     this.#notices.wake();
-    const checked = await checkSetup(this.engine, shape, text, setup.board);
-    this.#store.change({ setup: checked });
+    this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
   async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: Own) {
     this.#waiting.delete(query);
     const link = readGame(query);
     const usual = this.#world.preferred();
-    const asked = settingsOf(link, hints ? { ...usual, hints } : usual);
+    const next = settingsOf(link, hints ? { ...usual, hints } : usual);
     const { settings: now } = this.#state;
-    const settings = JSON.stringify(asked) === JSON.stringify(now) ? now : asked;
+    const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
     // Nothing overwrites the address before its game is read.
     this.#isRead = false;
     const another = link.rules !== this.#state.game.rules;
@@ -258,10 +257,11 @@ export class Controller {
 
   /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
   async #showLine(line: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
-    const played = await this.#replay(line);
+    const { game, positions } = await this.#replay(line);
     this.#isRead = true;
-    const tab = played.positions.at(-1)?.finished ? "search" : this.#state.tab;
-    this.#updateAndWrite({ ...played, tab, setup: null, notice, isPaused, ...states.AS_SET });
+    const tab = positions.at(-1)?.finished ? "search" : this.#state.tab;
+    const change = { game, positions, tab, setup: null, notice, isPaused };
+    this.#updateAndWrite({ ...change, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
@@ -278,8 +278,8 @@ export class Controller {
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const isPaused = before.isPaused || computersOnly(settings);
     const game = { ...before.game, at };
-    const shown = { game, setup: null, notice: null, isPaused, ...states.AS_SET };
-    this.#updateAndWrite({ ...shown, ...change });
+    const usual = { game, setup: null, notice: null, isPaused, ...states.AS_SET };
+    this.#updateAndWrite({ ...usual, ...change });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */

@@ -51,7 +51,7 @@ export type Proof = Bounds & {
 /** Findings about a position. Initially there are none. */
 export class Facts {
   /** The combined findings of all searches. */
-  known: Finding | null = null;
+  finding: Finding | null = null;
   /** Bounds of every legal move; empty until one move has a bound. */
   moves: readonly MoveScore[] = [];
   /** True if the result of each move is proved. */
@@ -59,7 +59,7 @@ export class Facts {
   /** Bounds of the position that do not depend on those of its moves. */
   bounds: Bounds = { atLeast: null, atMost: null };
   /** The last report of a search of the position. */
-  found: Finding | null = null;
+  report: Finding | null = null;
   played: Played | null = null;
   trap: Trap | null = null;
   searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };

@@ -22,12 +22,12 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const { shape } = state;
   const { columns, rows } = shape;
   const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
-  const shown = looks(state, marks);
-  const played = usePlayed(shown, position(state) !== undefined);
-  const won = shown.flatMap(({ winning }, cell) => (winning ? [cell] : []));
+  const cells = looks(state, marks);
+  const played = usePlayed(cells, position(state) !== undefined);
+  const won = cells.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
-    const button = cellOf(words, shape, shown[cell], cell);
+    const button = cellOf(words, shape, cells[cell], cell);
     const { class: beside = "", ...others } = more?.(cell) ?? {};
     const names = [button.class, beside, played[cell] && "played"].filter(Boolean);
     return { ...others, ...button, class: names.join(" ") };
@@ -111,8 +111,8 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
-  const shown = !setup && now && !now.finished && answersShown(state);
-  const hints = shown && settings.hints && !state.isRevealed ? worths : [];
+  const showsAnswers = !setup && now && !now.finished && answersShown(state);
+  const hints = showsAnswers && settings.hints && !state.isRevealed ? worths : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({
@@ -120,7 +120,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     /** The side to move if this is its recommended move; else null. */
-    recommended: shown && best === cell ? now.player : null,
+    recommended: showsAnswers && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */
@@ -157,6 +157,6 @@ function cellName(words: Speech, look: CellLook, cell: number) {
     worth && hintText(words, worth),
     target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];
-  const said = parts.filter((part) => typeof part === "string");
-  return said.reduce((first, second) => say("cell-also", { first, second }));
+  const texts = parts.filter((part) => typeof part === "string");
+  return texts.reduce((first, second) => say("cell-also", { first, second }));
 }

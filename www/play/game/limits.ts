@@ -18,9 +18,9 @@ const KEY = "cutoff.engine";
 export function loadLimits(storage: Kept, isSmall: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
-  const known = BUDGETS.find((one) => one === budget);
+  const choice = BUDGETS.find((one) => one === budget);
   return {
-    budget: known === undefined ? first : known,
+    budget: choice === undefined ? first : choice,
     memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (isSmall ? MEMORIES[0] : MEMORIES[1]),
   };
 }
@@ -32,4 +32,4 @@ export function setLimits(store: Store, change: Partial<SearchLimits>) {
   store.change({ limits });
 }
 
-export const keepLimits = (storage: Kept, chosen: SearchLimits) => keep(storage, KEY, chosen);
+export const keepLimits = (storage: Kept, limits: SearchLimits) => keep(storage, KEY, limits);

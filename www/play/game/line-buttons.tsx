@@ -16,9 +16,9 @@ type Aside = NonNullable<State["aside"]>;
 function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: number) {
   const { shape } = store.state;
   const { positions, moves, from } = line;
-  const played = { shape, moves: moves.slice(from), positions: positions.slice(from) };
+  const rest = { shape, moves: moves.slice(from), positions: positions.slice(from) };
   const start = () => words.say("line-start", { number: from, cell: moves[from - 1] });
-  const text = at === from ? start() : stepText(words, played, at - from);
+  const text = at === from ? start() : stepText(words, rest, at - from);
   controller.setAside({ ...line, at, text });
 }
 
@@ -31,13 +31,13 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   const { game, positions, shape } = store.state;
   const { board } = positions[from];
   // The engine answers in order, so the last line that was requested is shown last.
-  const found = await answering()
+  const replay = await answering()
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.say({ id: "game-review-failed" }));
-  if (!found || store.state.game !== game) return;
+  if (!replay || store.state.game !== game) return;
   const line = {
     from,
-    positions: [...positions.slice(0, from), ...found.positions],
+    positions: [...positions.slice(0, from), ...replay.positions],
     moves: [...game.moves.slice(0, from), ...more],
   };
   // The position before the move comes first, so that the stone appears to be played.

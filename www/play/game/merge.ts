@@ -8,20 +8,20 @@ import type { Facts, Learned, MoveScore } from "./facts.ts";
 export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
   const moves = scored ? withScores(before.moves, scored) : before.moves;
   let proved = before.bounds;
-  for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
+  for (const more of [bounds, learned.report]) if (more) proved = together(boundsOf(more), proved);
   const facts = { ...before, ...learned, moves, bounds: proved };
-  const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
+  const finding = withProofs(facts.report, together(proved, bestOf(moves)), moves);
   const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
-  return { ...facts, known, exact: all };
+  return { ...facts, finding, exact: all };
 }
 
 function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
-  const kept = new Map(before.map((move) => [move.cell, move]));
+  const scores = new Map(before.map((move) => [move.cell, move]));
   for (const { cell, source, ...bounds } of scored) {
-    const known = kept.get(cell) ?? { source, ...bounds };
-    kept.set(cell, { cell, source: source ?? known.source, ...together(bounds, known) });
+    const score = scores.get(cell) ?? { source, ...bounds };
+    scores.set(cell, { cell, source: source ?? score.source, ...together(bounds, score) });
   }
-  return [...kept.values()];
+  return [...scores.values()];
 }
 
 /** Chooses between an earlier and a later report. A restarted search reports less at first. */
@@ -36,12 +36,12 @@ export function further(before: Finding | null, now: Finding): Finding {
 
 /** Combines a search with all proofs, so that all views show the same result and move. */
 export function withProofs(
-  known: Finding | null,
+  report: Finding | null,
   { atLeast, atMost }: Bounds,
   moves: readonly MoveScore[],
 ): Finding | null {
-  if (!atLeast && !atMost) return known;
-  const base = known ?? new Finding();
+  if (!atLeast && !atMost) return report;
+  const base = report ?? new Finding();
   const proved = exact({ atLeast, atMost });
   const whole = { ...base, atLeast, atMost, proved };
   if (base.bestProved) return whole;

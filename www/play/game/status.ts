@@ -49,9 +49,9 @@ function canLose(state: State, level: Level) {
   if (state.game.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
   if (!answersShown(state)) return state.game.at > 0;
-  const { known } = factsOf(state);
-  if (!known?.proved) return false;
-  return known.proved.outcome === (computerToMove(state) ? "loss" : "win");
+  const { finding } = factsOf(state);
+  if (!finding?.proved) return false;
+  return finding.proved.outcome === (computerToMove(state) ? "loss" : "win");
 }
 
 /** @param position A finished position. */

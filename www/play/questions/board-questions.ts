@@ -134,7 +134,7 @@ function ponderKey(state: State) {
 }
 
 function isProved(state: State) {
-  return factsOf(state).known?.bestProved ?? false;
+  return factsOf(state).finding?.bestProved ?? false;
 }
 
 /** True if the computer is weak, a trap or the best move is known, or the time is up. */

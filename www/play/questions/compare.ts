@@ -20,11 +20,11 @@ const BEGUN = { state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null } 
 export async function compareAlphaBeta(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  let shown: ToDepth = { depth, ...BEGUN };
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
+  let toDepth: ToDepth = { depth, ...BEGUN };
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
   try {
     await estimate(asking, depth);
-    shown = { ...shown, minimax: estimated(state, depth) };
+    toDepth = { ...toDepth, minimax: estimated(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
     show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
@@ -41,19 +41,19 @@ export async function compareAlphaBeta(asking: Asking) {
 export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  const shown = factsOf(state).toDepth ?? { depth, ...BEGUN };
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...shown, ...change } });
+  const toDepth = factsOf(state).toDepth ?? { depth, ...BEGUN };
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
   let run = NONE;
   try {
     const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
     if (minimax) hearRun(asking, minimax);
-    show({ state: "done", minimax: minimax ?? shown.minimax });
+    show({ state: "done", minimax: minimax ?? toDepth.minimax });
   } catch (error) {
     if (run.ms >= FAIR) hearRun(asking, run);
     if (error instanceof EngineFailure)
       return learn({ toDepth: { depth, ...BEGUN, state: "failed" } });
-    const minimax = shown.minimax?.about ? estimated(state, depth, run.nodes) : shown.minimax;
+    const minimax = toDepth.minimax?.about ? estimated(state, depth, run.nodes) : toDepth.minimax;
     show({ state: "done", run, minimax });
     throw error;
   }

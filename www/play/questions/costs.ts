@@ -22,12 +22,12 @@ export async function findCost(asking: Asking, engines = ENGINES) {
 
 export async function estimate(asking: Asking, depth: number, engines = ENGINES) {
   const { state, board, learn, signal } = asking;
-  const known = factsOf(state).estimates[depth];
-  if (known) return known;
+  const earlier = factsOf(state).estimates[depth];
+  if (earlier) return earlier;
   const options = optionsTo(state.shape, depth);
-  const found = await engines.answering().request("estimate", [board, options], { signal });
-  learn({ estimates: { ...factsOf(state).estimates, [depth]: found } });
-  return found;
+  const result = await engines.answering().request("estimate", [board, options], { signal });
+  learn({ estimates: { ...factsOf(state).estimates, [depth]: result } });
+  return result;
 }
 
 /** Finds the deepest limit at which minimax visits at most `most` nodes. */
@@ -57,7 +57,7 @@ export function hearRun({ store, state, game }: Asking, { nodes, ms }: Timed) {
 }
 
 /**
- * Estimates the seconds of minimax from numbers that are rounded as on the page. They have one
+ * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
 export function timeOf(estimate: Estimated, timed: Timed) {

@@ -26,16 +26,16 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
 export async function look(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;
   const options = { game, memoryMb: state.limits.memoryMb };
-  const begun = performance.now();
+  const start = performance.now();
   if (state.shape.gravity) {
     await Promise.race([thinkingAbout(game), abortOf(signal)]);
     const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
     if (await solve(asking, { ...options, budgetMs: share })) return;
   }
-  const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
+  const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
-    learn({ found: further(factsOf(state).known, fromSolved(solved)) });
+    learn({ report: further(factsOf(state).finding, fromSolved(solved)) });
   const hears = { signal, progress: seldom(hear) };
   const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs: left }], hears);
   hear(solved);
@@ -47,7 +47,7 @@ async function solve(asking: Asking, options: Options) {
   const { board, learn, signal } = asking;
   const solved = await thinking().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
-  learn({ found: fromSolved(solved) });
+  learn({ report: fromSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
@@ -61,7 +61,7 @@ async function findLine(
   { measured = undefined }: Parameters<typeof fromSolved>[0],
 ) {
   const whole = await thinking().request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
+  if (whole.exact) learn({ report: fromSolved({ ...whole, measured }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
@@ -107,7 +107,7 @@ export async function prove(
     const progress = seldom((report: Report) => hear(report, false));
     const report = await engine.request("solve", [board, options], { signal, progress });
     hear(report, true);
-    learn({ found: fromSolved(report) });
+    learn({ report: fromSolved(report) });
   } catch (error) {
     // The worker's table is lost with the worker.
     if (!signal.aborted) store.change({ proving: "" });
@@ -120,8 +120,8 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
   const proved = exact(bounds);
-  const found = proved ? principalVariation : lineSoFar;
-  const line = found.length === 0 && move !== null ? [move] : found;
+  const moves = proved ? principalVariation : lineSoFar;
+  const line = moves.length === 0 && move !== null ? [move] : moves;
   return {
     ...bounds,
     proved,

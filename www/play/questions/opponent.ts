@@ -29,9 +29,9 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // Once the trap is proved, the other moves do not matter.
   const until = (far: Solved) => trapIn(far) !== undefined;
-  const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
-  if (!found) return;
-  const { move, holding, replies } = found;
+  const trap = trapIn(await engine.request("solve", [board, options], { signal, until }));
+  if (!trap) return;
+  const { move, holding, replies } = trap;
   learn({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
@@ -41,8 +41,8 @@ export async function knownMove(asking: Asking): Promise<number | null> {
   const level = mover(state);
   const { trap, moves } = factsOf(state);
   if (level === "casual" || level === "random")
-    return kept(asking, { move: choose(level, { moves: worthsOf(moves) }), how: level });
-  if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
+    return keep(asking, { move: choose(level, { moves: worthsOf(moves) }), how: level });
+  if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;
   return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
@@ -52,21 +52,21 @@ export async function knownMove(asking: Asking): Promise<number | null> {
 export async function searchedMove(asking: Asking) {
   const { state, game, board, signal } = asking;
   const level = mover(state);
-  const { known, trap } = factsOf(state);
+  const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
   const glance = () => answering().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
-    return kept(asking, { move: choose(level, await glance()), how: level });
-  if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
-  const move = known?.best ?? choose("casual", await glance());
-  if (level === "book") return kept(asking, { move, how: "no-trap" });
-  const proved = known?.bestProved ? known.proved : null;
-  const depth = known?.depth ?? CASUAL_DEPTH;
-  return kept(asking, { move, how: proved ? "proved" : "looked", ending: proved, depth });
+    return keep(asking, { move: choose(level, await glance()), how: level });
+  if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
+  const move = finding?.best ?? choose("casual", await glance());
+  if (level === "book") return keep(asking, { move, how: "no-trap" });
+  const proved = finding?.bestProved ? finding.proved : null;
+  const depth = finding?.depth ?? CASUAL_DEPTH;
+  return keep(asking, { move, how: proved ? "proved" : "looked", ending: proved, depth });
 }
 
 /** Stores how a move was found. @returns The move. */
-function kept({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
+function keep({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
   learn({ played: { ending: null, depth: null, ...played } });
   return played.move;
 }

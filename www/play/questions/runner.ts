@@ -65,9 +65,9 @@ export class QuestionRunner {
    * @param budget Milliseconds; null for no limit; undefined for the question's own limit.
    */
   want(name: QuestionName, budget?: number | null) {
-    const asked = this.#asked().find(({ row }) => row.name === name);
-    if (!asked) return;
-    const { row, id } = asked;
+    const question = this.#questions().find(({ row }) => row.name === name);
+    if (!question) return;
+    const { row, id } = question;
     this.#ended.delete(id);
     this.#timeLeft.delete(id);
     const { state } = this.#store;
@@ -81,10 +81,10 @@ export class QuestionRunner {
 
   /** Stops questions. Their findings stay. */
   stop(...names: QuestionName[]) {
-    const wished = this.#store.state.wishes.map(({ name }) => name);
+    const wishes = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));
-    for (const { row, id } of this.#asked()) {
-      const isWanted = row.bySelf !== false || wished.includes(row.name);
+    for (const { row, id } of this.#questions()) {
+      const isWanted = row.bySelf !== false || wishes.includes(row.name);
       if (!names.includes(row.name) || !isWanted) continue;
       this.#ended.set(id, { row, phase: "stopped" });
       const run = this.#running.get(row.lane);
@@ -99,7 +99,7 @@ export class QuestionRunner {
   }
 
   /** Lists the questions that are asked in this state. */
-  #asked(): Asked[] {
+  #questions(): Asked[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
     const { exhaustive } = state.shape;
@@ -114,18 +114,18 @@ export class QuestionRunner {
     if (this.#hadFailed && !hasFailed) this.retry();
     this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
-    do this.#startBest(this.#asked());
-    while (this.#writePhases(this.#asked()));
+    do this.#startBest(this.#questions());
+    while (this.#writePhases(this.#questions()));
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
-  #startBest(asked: readonly Asked[]) {
-    this.#clear(asked);
+  #startBest(questions: readonly Asked[]) {
+    this.#clear(questions);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
-      const best = state.hasFailed ? undefined : this.#best(asked, lane);
+      const best = state.hasFailed ? undefined : this.#best(questions, lane);
       const run = this.#running.get(lane);
-      const isAsked = asked.some(({ id }) => id === run?.id);
+      const isAsked = questions.some(({ id }) => id === run?.id);
       if (!run) {
         if (best) this.#ask(best, state);
       } else if (state.hasFailed || !isAsked) run.ends.abort(UNASKED);
@@ -137,9 +137,9 @@ export class QuestionRunner {
    * Drops wishes with other ids or other positions. For questions that are no longer asked, also
    * drops the time left, failures and acts.
    */
-  #clear(asked: readonly Asked[]) {
+  #clear(questions: readonly Asked[]) {
     const now = boardKey(this.#store.state);
-    const idOf = new Map(asked.map(({ row, id }) => [row.name, id]));
+    const idOf = new Map(questions.map(({ row, id }) => [row.name, id]));
     this.#forget(({ name, about, id }) => id !== (idOf.get(name) ?? (about === now && id)));
     const ids = new Set(idOf.values());
     for (const id of this.#timeLeft.keys()) if (!ids.has(id)) this.#timeLeft.delete(id);
@@ -149,13 +149,13 @@ export class QuestionRunner {
 
   #forget(isPast: (wish: Wish) => boolean) {
     const { wishes } = this.#store.state;
-    const kept = wishes.filter((wish) => !isPast(wish));
-    if (kept.length < wishes.length) this.#store.change({ wishes: kept });
+    const rest = wishes.filter((wish) => !isPast(wish));
+    if (rest.length < wishes.length) this.#store.change({ wishes: rest });
   }
 
   /** Finds the question that a lane should ask now. */
-  #best(asked: readonly Asked[], lane: string) {
-    const open = asked.filter(({ row, id }) => {
+  #best(questions: readonly Asked[], lane: string) {
+    const open = questions.filter(({ row, id }) => {
       if (row.lane !== lane || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
@@ -184,7 +184,7 @@ export class QuestionRunner {
     const run: Run = { row, id, ends, phase: "looking" };
     this.#running.set(row.lane, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
-    let begun = this.#now();
+    let start = this.#now();
     const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
       if (this.#waits(row, state)) {
@@ -194,12 +194,12 @@ export class QuestionRunner {
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.notifySoon();
         run.phase = "looking";
-        begun = this.#now();
+        start = this.#now();
       }
       await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
-      this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - begun));
+      this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - start));
     } finally {
       clearTimeout(slow);
       over.abort();
@@ -240,10 +240,10 @@ export class QuestionRunner {
   }
 
   /** Writes the phases into the state. @returns True if they have changed. */
-  #writePhases(asked: readonly Asked[]): boolean {
+  #writePhases(questions: readonly Asked[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
-      asked.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),
+      questions.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),
     );
     const before: Record<string, Phase | undefined> = state.phases;
     const isNew = Object.keys({ ...phases, ...before }).some((one) => phases[one] !== before[one]);

@@ -21,12 +21,12 @@ export const slowRace: PlayQuestion = {
   isDone: () => false,
   async run({ store, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const begun = performance.now();
+    const start = performance.now();
     store.change({ raceShare: 0 });
     for (let share = 0; share < 1;) {
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
-      share = Math.min(1, (performance.now() - begun) / DURATION);
+      share = Math.min(1, (performance.now() - start) / DURATION);
       store.change({ raceShare: still.matches ? inSteps(share) : share });
       store.notify();
     }

@@ -34,11 +34,11 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
 
 /** Stores the results as proved, because each search reached the end. */
 function mergeProved(before: Facts, learned: Learned): Facts {
-  const { found, moves } = learned;
-  const known = found ?? before.known;
-  const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
+  const { report, moves } = learned;
+  const finding = report ?? before.finding;
+  const bounds = report ? { atLeast: report.atLeast, atMost: report.atMost } : before.bounds;
   const exact = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.exact;
-  return { ...before, bounds, ...learned, known, exact };
+  return { ...before, bounds, ...learned, finding, exact };
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
@@ -71,9 +71,9 @@ function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Ro
     isDone: (state) => searches(state)[by(state)] !== null,
     async run({ state, learn, signal }) {
       const [board, search] = [searched.board(state) ?? "", by(state)];
-      const found = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
-      const all = { ...state.facts.of(state.shape.game, board).searches, [search]: found };
-      learn({ searches: all, found: findingOf(found) }, board);
+      const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
+      const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
+      learn({ searches: all, report: findingOf(result) }, board);
     },
   };
 }
@@ -139,15 +139,15 @@ function playsBest(state: State) {
 
 /** True if the facts that the computer chooses by are known. */
 function isReady(state: State) {
-  const { exact, known } = factsOf(state);
+  const { exact, finding } = factsOf(state);
   if (choosesByWorth(state)) return exact;
   const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
-  return !playsBest(state) || (setsNoTrap && known !== null);
+  return !playsBest(state) || (setsNoTrap && finding !== null);
 }
 
 /** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(asking: Asking) {
-  if (playsBest(asking.state)) return factsOf(asking.state).known?.best ?? null;
+  if (playsBest(asking.state)) return factsOf(asking.state).finding?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));
   return knownMove(asking);
 }

@@ -27,11 +27,11 @@ export async function measure(
   { board, learn, signal }: Pick<Asking, "board" | "learn" | "signal">,
 ) {
   const both = ["minimax", "alpha-beta"] as const;
-  const { searches, ...found } = await engine.request("measure", [both, board], { signal });
+  const { searches, ...others } = await engine.request("measure", [both, board], { signal });
   const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
-  const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
+  const hasLeapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
   const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
-  const times = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
+  const times = { ...others, minimaxMs, alphaBetaMs, ...(hasLeapt ? none : {}) };
   learn({ times });
   return times;
 }

@@ -20,9 +20,9 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
   const [first, ...rest] = Array.from(drawing.childNodes, (child) => textOf(child, style));
   // Programs recognise a title only if it comes first.
   const inside = first.startsWith("<title") ? [first, behind, ...rest] : [behind, first, ...rest];
-  const written = attributesOf(drawing, style);
-  written.delete("viewBox");
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${joined(written)}>${inside.join("")}</svg>`;
+  const attributes = attributesOf(drawing, style);
+  attributes.delete("viewBox");
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributeText(attributes)}>${inside.join("")}</svg>`;
 }
 
 /** @param around The style of the parent element. */
@@ -32,34 +32,34 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
   if (style.display === "none") return "";
   const inside = Array.from(node.childNodes, (child) => textOf(child, style)).join("");
   const { localName: tag } = node;
-  return `<${tag}${joined(attributesOf(node, style, around))}>${inside}</${tag}>`;
+  return `<${tag}${attributeText(attributesOf(node, style, around))}>${inside}</${tag}>`;
 }
 
-const joined = (attributes: Map<string, string>) =>
+const attributeText = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 
 /** Lists the attributes of an element, and its styles as attributes. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const all = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
-  const written = new Map(
+  const attributes = new Map(
     all.filter(([name]) => ![...INHERITED, "class", "style", "data-id"].includes(name)),
   );
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);
-    if (value !== around?.getPropertyValue(name)) write(written, name, value);
+    if (value !== around?.getPropertyValue(name)) write(attributes, name, value);
   }
   // Elements do not inherit opacity.
-  if (style.opacity !== "1") written.set("opacity", style.opacity);
-  return written;
+  if (style.opacity !== "1") attributes.set("opacity", style.opacity);
+  return attributes;
 }
 
 /** Writes mixed colours in a form that every program reads. */
-function write(written: Map<string, string>, name: string, value: string) {
-  const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
-  if (!mixed) return written.set(name, value);
-  const parts = mixed.slice(1, 4).map((part) => Math.round(Number(part) * 255));
-  if (mixed[4]) written.set(`${name}-opacity`, mixed[4]);
-  return written.set(name, `rgb(${parts.join(", ")})`);
+function write(attributes: Map<string, string>, name: string, value: string) {
+  const match = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
+  if (!match) return attributes.set(name, value);
+  const parts = match.slice(1, 4).map((part) => Math.round(Number(part) * 255));
+  if (match[4]) attributes.set(`${name}-opacity`, match[4]);
+  return attributes.set(name, `rgb(${parts.join(", ")})`);
 }
 
 const PIXELS_PER_UNIT = 2;

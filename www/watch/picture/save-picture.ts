@@ -13,7 +13,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Pictured } from "../../parts/tree/search-drawing.ts";
+import type { Pictured } from "./search-drawing.ts";
 
 export type Format = "svg" | "png";
 
@@ -76,14 +76,14 @@ function windowText(subject: Pictured, step: Step, isBoard: boolean) {
 
 function cutTexts(subject: Pictured, step: Step) {
   const { record } = subject;
-  const closed = Array.from(record.trace.skipped.keys()).filter(
+  const cuts = Array.from(record.trace.skipped.keys()).filter(
     (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,
   );
-  if (!record.isTree() || closed.length === 0 || closed.length > NAMED) {
-    const branches = closed.reduce((sum, node) => sum + record.trace.skipped[node], 0);
+  if (!record.isTree() || cuts.length === 0 || cuts.length > NAMED) {
+    const branches = cuts.reduce((sum, node) => sum + record.trace.skipped[node], 0);
     return [say("picture-cuts", { branches })];
   }
-  return closed.map((node) => {
+  return cuts.map((node) => {
     const { skipped } = record.reason(node);
     const state = sure(record.pathStates(record.step(record.closing(node))).at(-1));
     return say("picture-cut", {

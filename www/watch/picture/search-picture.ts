@@ -3,7 +3,7 @@ import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
-import { drawSearch, type Pictured } from "../../parts/tree/search-drawing.ts";
+import { drawSearch, type Pictured } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
 import type { Size } from "../../parts/tree/camera.ts";
@@ -41,10 +41,10 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
-  const drawn = boardShapes(svgShape, game, board, last);
+  const shapes = boardShapes(svgShape, game, board, last);
   const transform = `translate(${NAMES} ${NAMES}) scale(${BOARD_SCALE})`;
   return {
-    shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...drawn)],
+    shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...shapes)],
     width: width * BOARD_SCALE + 2 * NAMES,
     height: height * BOARD_SCALE + 2 * NAMES,
   };
@@ -57,17 +57,17 @@ export function captioned(
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
-  const written = [
+  const rows = [
     ...wrapped(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
     ...lines.flatMap((each) => wrapped(each, wide, `${size}px`).map((words) => ({ words }))),
   ];
-  const texts = written.map(({ words, ...weight }, at) => {
+  const texts = rows.map(({ words, ...weight }, at) => {
     const place = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
     const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
     return svgShape("text", { ...place, ...style }, words);
   });
   const left = (wide - width) / 2;
-  const viewBox = `0 0 ${wide} ${height + above + written.length * line - line / 2}`;
+  const viewBox = `0 0 ${wide} ${height + above + rows.length * line - line / 2}`;
   return svgShape(
     "svg",
     { class: "tree", viewBox, role: "img" },

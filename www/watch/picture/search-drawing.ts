@@ -1,11 +1,11 @@
 /** Draws the tree of a search at a step. */
-import { knowledgeAt, type Knowledge } from "../search/node-state.ts";
-import { drawTree, FILLS, type NodeFigure } from "./drawing.ts";
+import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
+import { drawTree, FILLS, type NodeFigure } from "../../parts/tree/drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Step } from "../search/steps.ts";
-import type { NodePlace, Sides } from "./layout.ts";
-import type { Grain, Placed } from "./rows.ts";
-import type { Listed } from "../search/value-text.ts";
+import type { Step } from "../../parts/search/steps.ts";
+import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
+import type { Grain, Placed } from "../../parts/tree/rows.ts";
+import type { Listed } from "../../parts/search/value-text.ts";
 
 /** The figure of a stage, for a tree that opens, closes and moves. */
 export interface StageFigure extends NodeFigure {
