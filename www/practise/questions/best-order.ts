@@ -29,7 +29,7 @@ export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => 
   return { leaves, tree: reordered(tree, ordered) };
 }
 
-export const has = ({ convention }: TreeGoal, word: string) => convention.split(" ").includes(word);
+export const has = ({ convention }: TreeGoal, word: string) => convention.includes(word);
 const turned = (goal: TreeGoal, branches: readonly number[]) =>
   has(goal, "right") ? branches.toReversed() : branches;
 /** A node's branches as they are tried. */
