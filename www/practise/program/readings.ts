@@ -48,7 +48,7 @@ const MOVE = "move index cell position pos bestMove best_move best square".split
 
 /** Finds the cell that an answer means on the board before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
-  const first = /number|1/.test(reading) ? 1 : 0;
+  const first = reading.includes("number") || reading.includes("1") ? 1 : 0;
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     const [row, column, move] = [ROW, COLUMN, MOVE].map((names) =>
       names.find((name) => Object.hasOwn(value, name)),
