@@ -51,7 +51,7 @@ function grow(next, plies) {
 const ordersOf = (tree) =>
   typeof tree === "number"
     ? 1
-    : tree.reduce((count, child, at) => count * (at + 1) * ordersOf(child), 1);
+    : tree.map((child, at) => (at + 1) * ordersOf(child)).reduce((one, other) => one * other, 1);
 
 const TREES = Array.from({ length: 60 }, (_, at) => {
   const seed = at + 1;

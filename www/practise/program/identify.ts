@@ -49,11 +49,9 @@ export function matchedOfHundred(families: Family[], count: number) {
 
 /** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
-  const counting = families.filter(({ numbers }) => count > 0 && numbers.includes(count));
-  const found = counting.map((family) => {
-    const counted = keysOf(family.counts)[family.numbers.indexOf(count)];
-    return { family, counted };
-  });
+  const found = families
+    .filter(({ numbers }) => count > 0 && numbers.includes(count))
+    .map((family) => ({ family, counted: keysOf(family.counts)[family.numbers.indexOf(count)] }));
   return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
 

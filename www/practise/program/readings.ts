@@ -80,13 +80,14 @@ function cellOfPair(reading: Reading, value: unknown[], first: number) {
 
 /** Finds the cell that has gained a stone. */
 function newStone(value: unknown, board: string) {
-  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
+  if (typeof value !== "string" && !Array.isArray(value)) return null;
+  const cells = Array<unknown>().concat(...value);
   if (cells.length !== 9) return null;
   const free = [...cells.keys()].filter((cell) => board[cell] === ".");
-  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
+  const stones = cells.filter((_, cell) => board[cell] !== ".");
   const placed =
     free.length < 8
-      ? free.filter((cell) => stones.has(cells[cell]))
+      ? free.filter((cell) => stones.includes(cells[cell]))
       : changedOf(cells, free, typeof value === "string");
   return placed?.length === 1 ? placed[0] : null;
 }
