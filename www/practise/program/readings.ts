@@ -80,8 +80,7 @@ function cellOfPair(reading: Reading, value: unknown[], first: number) {
 
 /** Finds the cell that has gained a stone. */
 function newStone(value: unknown, board: string) {
-  if (typeof value !== "string" && !Array.isArray(value)) return null;
-  const cells = Array<unknown>().concat(...value);
+  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
   if (cells.length !== 9) return null;
   const free = [...cells.keys()].filter((cell) => board[cell] === ".");
   const stones = cells.filter((_, cell) => board[cell] !== ".");
