@@ -24,11 +24,11 @@ const seeds = { ...small, tries: 100, find: true };
  * @type {Record<string, () => { done: boolean }>}
  */
 const questions = {
-  solve: () => solve("", large),
-  "solve, after a move": () => solve("a1", large),
-  "solve, replies": () => solve("a1b1", { game: "5x4k4", replies: true, budgetMs }),
+  solve: () => solve("c3", large),
+  "solve, another": () => solve("a1b2", large),
+  "solve, replies": () => solve("a1b2", { game: "5x4k4", replies: true, budgetMs }),
   "solve, falling stones": () => solve("123", { game: "5x5k4g", moves: true, budgetMs }),
-  review: () => review("", "c3b2c4d2b3c2a2", large),
+  review: () => review("c3", "b2c4d2b3c2a2", large),
   "review, 3×3": () => review("", "b2a1", { budgetMs }),
   puzzle: () => puzzle({ ...many, seed: 5 }),
   "puzzle, another": () => puzzle({ ...many, seed: 6 }),

@@ -84,18 +84,18 @@ function exercise(text, convention, window = WHOLE) {
 /** @type {Window[]} */
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
-/**
- * Yields exercises with each convention, and with a window at the root.
- * @param {string[]} [given] The first trees.
- */
-function* exercises(given = []) {
-  for (let seed = 0; seed < 300; seed += 1) {
-    const text = given[seed] ?? exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
-    const window = WINDOWS[seed % WINDOWS.length];
-    for (const convention of CONVENTIONS)
-      yield { text, window, convention, ...exercise(text, convention, window) };
-  }
-}
+/** Trees whose leaves are at several depths. */
+const UNEVEN = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
+
+/** Exercises with each convention, and with a window at the root. */
+const EXERCISES = Array.from({ length: 300 }, (_, seed) => {
+  const text = UNEVEN[seed] ?? exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+  const window = WINDOWS[seed % WINDOWS.length];
+  return CONVENTIONS.map((convention) => ({
+    ...{ text, window, convention },
+    ...exercise(text, convention, window),
+  }));
+}).flat();
 
 /** @typedef {ReturnType<typeof exercise>} Exercise */
 
@@ -125,7 +125,7 @@ function searchWithValue(tree, { record, book, hard, strict }, node, value) {
 test("Practise names exactly the search in which a wrong value would be right", () => {
   /** Counts how often each explanation occurs. @type {Record<string, number>} */
   const told = {};
-  for (const { text, convention, ...exercise } of exercises()) {
+  for (const { text, convention, ...exercise } of EXERCISES) {
     const tree = /** @type {Tree} */ (JSON.parse(text));
     const { record, others } = exercise;
     for (const question of allQuestions(record, "value")) {
@@ -153,7 +153,7 @@ test("Practise names exactly the search in which a wrong value would be right", 
 test("Practise names exactly the search in which wrong bounds would be right", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  for (const { text, window, record, others, book } of exercises()) {
+  for (const { text, window, record, others, book } of EXERCISES) {
     const [alpha, beta] = window;
     for (const question of allQuestions(record, "bounds")) {
       const way = wayOf(record, question.node);
@@ -211,7 +211,7 @@ function isCutSideways({ record, book, strict }, node) {
 test("Practise names exactly the search in which a wrong answer about a cut would be right", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  for (const { text, window, convention, ...exercise } of exercises()) {
+  for (const { text, window, convention, ...exercise } of EXERCISES) {
     const { record, others, book, strict } = exercise;
     for (const question of allQuestions(record, "cut")) {
       const { node } = question;
@@ -244,7 +244,8 @@ test("Practise names exactly the search in which a wrong answer about a cut woul
 });
 
 /**
- * A tree with another number in place of a leaf.
+ * A tree with another number in place of a leaf, and without what is searched after the leaf's
+ * siblings.
  * @param {Tree} tree
  * @param {number[]} way
  * @param {number} leaf
@@ -252,7 +253,8 @@ test("Practise names exactly the search in which a wrong answer about a cut woul
  */
 function withLeaf(tree, [branch, ...rest], leaf) {
   if (typeof tree === "number" || branch === undefined) return leaf;
-  return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));
+  const child = withLeaf(tree[branch - 1], rest, leaf);
+  return [...tree.slice(0, branch - 1), child, ...(rest.length === 0 ? tree.slice(branch) : [])];
 }
 
 test("Practise names the search in which a wrong limit of a cut would be right", () => {
@@ -266,7 +268,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
   const told = {};
   let compared = 0;
   const numbers = Array.from({ length: 31 }, (_, at) => at - 15);
-  for (const { text, window, convention, hard, strict, record, others, book } of exercises()) {
+  for (const { text, window, convention, hard, strict, record, others, book } of EXERCISES) {
     for (const question of allQuestions(record, "limit")) {
       const { node } = question;
       const way = record.way(record.trace.moves[node]);
@@ -294,8 +296,9 @@ test("Practise names the search in which a wrong limit of a cut would be right",
           assert.equal(found.kind, strict ? "ge" : "gt", at);
           assert.equal("x" in found && found.x, right, at);
           const name = way.map((branch) => `.${branch}`).join("");
+          const given = /** @type {Tree} */ (JSON.parse(text));
           for (const x of numbers) {
-            const tree = withLeaf(/** @type {Tree} */ (JSON.parse(text)), way, x);
+            const tree = withLeaf(given, way, x);
             const own = searched(tree, { hard, strict, window });
             assert.equal(own.cuts.has(name), sign(x, right), at);
             const other = searched(tree, { hard, strict: !strict, window });
@@ -317,7 +320,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
 test("Practise names the search in which a wrong number of nodes would be right", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  for (const { text, window, convention, strict, record, others, book } of exercises()) {
+  for (const { text, window, convention, strict, record, others, book } of EXERCISES) {
     const [question] = allQuestions(record, "nodes");
     const visited = (/** @type {ReturnType<typeof searched>} */ { windows }) => windows.size;
     const leaves = [...book.own.windows.keys()].filter((way) => !book.own.values.has(way));
@@ -345,8 +348,7 @@ test("Practise names the search in which a wrong number of nodes would be right"
 test("Practise names the search that visits leaves in a wrong order", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  const uneven = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
-  for (const { text, window, convention, strict, record, others, book } of exercises(uneven)) {
+  for (const { text, window, convention, strict, record, others, book } of EXERCISES) {
     const [question] = allQuestions(record, "leaves");
     /** @param {Tree} tree @param {ReturnType<typeof searched>} search */
     const leaves = (tree, { windows, values }) =>
@@ -495,7 +497,7 @@ const leafWays = ({ windows, values }) => [...windows.keys()].filter((way) => !v
 test("the number of evaluated leaves and the chosen branch agree with a textbook search", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  for (const { text, window, convention, record, others, book } of exercises()) {
+  for (const { text, window, convention, record, others, book } of EXERCISES) {
     const at = `${text} ${convention} ${window}`;
     const [count] = allQuestions(record, "evaluated");
     const evaluated = leafWays(book.own).length;

@@ -65,7 +65,7 @@ export function reference(tree, maximising, convention, window = WHOLE) {
    * @type {Set<string>}
    */
   const alike = new Set();
-  let nodes = 0;
+  let [nodes, leaves] = [0, 0];
   /**
    * @param {Nested} node
    * @param {string} name
@@ -76,7 +76,10 @@ export function reference(tree, maximising, convention, window = WHOLE) {
    */
   const search = (node, name, alpha, beta, max) => {
     nodes += 1;
-    if (typeof node === "number") return node;
+    if (typeof node === "number") {
+      leaves += 1;
+      return node;
+    }
     windows.set(name, [alpha, beta]);
     let [a, b] = [alpha, beta];
     let best = max ? -Infinity : Infinity;
@@ -107,7 +110,7 @@ export function reference(tree, maximising, convention, window = WHOLE) {
     return best;
   };
   const value = search(tree, "r", ...window, maximising);
-  return { cut, values, windows, after, alike, value, nodes };
+  return { cut, values, windows, after, alike, value, nodes, leaves };
 }
 
 /** @param {Nested} tree @param {boolean} max @returns {number} */

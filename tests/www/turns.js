@@ -91,7 +91,9 @@ export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(
     const empties = Object.entries(EMPTIES).filter(
       ([name]) => !isFalse || /^(|null|0)$/.test(name),
     );
-    const faults = ["X", "O"].flatMap((side) =>
+    // A program for one side never moves as the other.
+    const sides = playsOf(turn) === "both" ? ["X", "O"] : [playsOf(turn)];
+    const faults = sides.flatMap((side) =>
       Object.entries(FAULTS).map(([what, does]) => ({
         what: `${what} as ${side}`,
         fault: `if (me === "${side}") ${does}`,

@@ -6,9 +6,7 @@ const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SIGNS: Record<string, string> = { "٫": ".", "،": ",", "−": "-" };
 
 /** Replaces Persian and Arabic digits, decimal signs and commas, one character for one. */
-export function latin(text: string) {
-  return latinDigits(text).replace(/./gsu, (sign) => SIGNS[sign] ?? sign);
-}
+export const latin = (text: string) => latinDigits(text).replace(/[٫،−]/g, (sign) => SIGNS[sign]);
 
 export function latinDigits(text: string) {
   return text

@@ -35,23 +35,23 @@ function familyOf(line: string) {
     "searched-inner": isTable ? nodes - hits - leaves : 0,
   };
   const known = BUGS.find((one) => one === bug) ?? ("" as const);
-  return { first, algorithm, bug: known, traits, scores, returns, orders, counts };
+  const numbers = Object.values(counts);
+  return { first, algorithm, bug: known, traits, scores, returns, orders, counts, numbers };
 }
 
 /** The percentage of numbers of that length that some program counts: a match can be chance. */
 export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
-  const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));
+  const all = new Set(families.flatMap(({ numbers }) => numbers));
   const matched = [...all].filter((one) => one > 0 && String(one).length === length).length;
   return (100 * matched) / (9 * 10 ** (length - 1));
 }
 
 /** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
-  const found = families.flatMap((family) => {
-    const at = Object.values(family.counts).indexOf(count);
-    return at >= 0 && count > 0 ? [{ family, counted: keysOf(family.counts)[at] }] : [];
-  });
+  const found = families
+    .filter(({ numbers }) => count > 0 && numbers.includes(count))
+    .map((family) => ({ family, counted: keysOf(family.counts)[family.numbers.indexOf(count)] }));
   return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
 

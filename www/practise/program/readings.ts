@@ -48,7 +48,7 @@ const MOVE = "move index cell position pos bestMove best_move best square".split
 
 /** Finds the cell that an answer means on the board before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
-  const first = /number|1/.test(reading) ? 1 : 0;
+  const first = reading.includes("number") || reading.includes("1") ? 1 : 0;
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     const [row, column, move] = [ROW, COLUMN, MOVE].map((names) =>
       names.find((name) => Object.hasOwn(value, name)),
@@ -83,10 +83,10 @@ function newStone(value: unknown, board: string) {
   const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
   if (cells.length !== 9) return null;
   const free = [...cells.keys()].filter((cell) => board[cell] === ".");
-  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
+  const stones = cells.filter((_, cell) => board[cell] !== ".");
   const placed =
     free.length < 8
-      ? free.filter((cell) => stones.has(cells[cell]))
+      ? free.filter((cell) => stones.includes(cells[cell]))
       : changedOf(cells, free, typeof value === "string");
   return placed?.length === 1 ? placed[0] : null;
 }

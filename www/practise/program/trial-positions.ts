@@ -82,10 +82,11 @@ function playsForOther(played: readonly TrialMove[]) {
 
 /** True if a call can still fit: all moves of one side have been legal. */
 export function canFit(trials: readonly Trial[]) {
-  return READINGS.some((reading) => {
-    const cells = cellsIn(trials, reading);
-    return ["X", "O"].some((side) =>
-      trials.every(({ board, player }, at) => player !== side || board[cells[at] ?? -1] === "."),
-    );
-  });
+  const isLegal = (reading: Reading, { board, value }: Trial) =>
+    board[cellOf(reading, value, board) ?? -1] === ".";
+  return READINGS.some((reading) =>
+    ["X", "O"].some((side) =>
+      trials.every((trial) => trial.player !== side || isLegal(reading, trial)),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 /**
  * Finds the order in which alpha-beta evaluates the fewest or the most leaves. It counts them from
  * the engine's values, because the engine could not search so many orders. A test compares the
- * counts with `trace_tree` for every order of many trees, by every convention.
+ * counts with a textbook search for every order of many trees, by every convention.
  */
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
@@ -29,7 +29,7 @@ export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => 
   return { leaves, tree: reordered(tree, ordered) };
 }
 
-export const has = ({ convention }: TreeGoal, word: string) => convention.split(" ").includes(word);
+export const has = ({ convention }: TreeGoal, word: string) => convention.includes(word);
 const turned = (goal: TreeGoal, branches: readonly number[]) =>
   has(goal, "right") ? branches.toReversed() : branches;
 /** A node's branches as they are tried. */

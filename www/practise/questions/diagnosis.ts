@@ -178,11 +178,10 @@ function ofOneCut(record: TreeRecord, size: number, isIt: (leaves: number[]) => 
   const before = (node: number) => nodes.filter((leaf) => leaf < node).length;
   const owners = [...record.trace.values.keys()].filter((owner) => {
     const end = before(owner + record.trace.sizes[owner]);
-    const more = skippedLeaves(record, owner).slice(0, Math.max(size - right.length, 0));
-    const less = record.children(owner).slice(1).map(before);
-    return size < right.length
-      ? less.some((at) => isIt(right.toSpliced(at, end - at)))
-      : more.length > 0 && isIt(right.toSpliced(end, 0, ...more));
+    const less = size < right.length ? record.children(owner).slice(1).map(before) : [];
+    if (less.some((at) => isIt(right.toSpliced(at, end - at)))) return true;
+    const more = size > right.length ? skippedLeaves(record, owner) : [];
+    return more.length > 0 && isIt(right.toSpliced(end, 0, ...more.slice(0, size - right.length)));
   });
   const [owner] = owners.length > 1 ? [null] : owners;
   const kind = size < right.length ? "early" : "missed";
