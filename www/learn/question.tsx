@@ -1,7 +1,7 @@
 /** A question of a chapter. If a known mistake leads to a wrong answer, the question names it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readInteger } from "../base/typed-numbers.ts";
-import { useWords } from "../ui/words.tsx";
+import { say } from "../messages/index.ts";
 
 export interface QuestionData {
   /** The right answer, as the page shows it. */
@@ -20,7 +20,6 @@ interface QuestionProps extends QuestionData {
 }
 
 export function Question({ right, mistakes, opened, graded }: QuestionProps) {
-  const { say } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** Shows notices about refusals and failures. */
-import { list, say } from "../messages/index.ts";
+import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
-import { useWords } from "../ui/words.tsx";
 import { part, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
 import { missing } from "./page-fault.ts";
@@ -21,7 +20,7 @@ export const unsupported: Notice | null =
     : null;
 
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
-  const { text, attributes } = useWords().markup("dismiss-button");
+  const { text, attributes } = markup("dismiss-button");
   return (
     <button type="button" id={id} class="tool" onClick={press} {...attributes}>
       {text}

@@ -16,7 +16,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { TypedField } from "../../ui/typed.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { language, say } from "../../messages/index.ts";
 import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -40,7 +40,6 @@ interface Choice extends snippets.EmbedLook {
 }
 
 export function Embed({ link, state, page }: ViewProps) {
-  const { say } = useWords();
   const { root } = useSite();
   const [choice, setChoice] = useState<Choice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
@@ -75,7 +74,6 @@ export function Embed({ link, state, page }: ViewProps) {
 }
 
 function Preview({ shown, label }: Pick<ReturnType<typeof useShown>, "shown"> & { label: string }) {
-  const { say } = useWords();
   // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
@@ -99,7 +97,6 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
 type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
 
 function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
-  const { say } = useWords();
   const sizes = link === null ? snippets.BOARD_SIZES : snippets.PAGE_SIZES;
   return (
     <div class="fields">
@@ -134,7 +131,6 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
 
 /** @returns The chosen view and its fault. If there is a fault, the view is the last valid one. */
 function useShown(page: ViewPage, choice: Choice) {
-  const { say, language } = useWords();
   const { root } = useSite();
   const { link, changes, ...look } = choice;
   const answer = useAnswer(
@@ -175,7 +171,6 @@ type BoardFieldsProps = { board: URLSearchParams; set: (names: Record<string, st
 
 /** @param board The names in a link to the board. */
 function BoardFields({ board, set }: BoardFieldsProps) {
-  const { say } = useWords();
   const switched = (name: string, label: MessageId) => (
     <CheckField
       label={say(label)}
