@@ -10,8 +10,13 @@ type AnswerWords = readonly string[] | null;
 
 /** The readings to try. Rows and columns first: a pair could also be a cell and its nodes. */
 export const WRITTEN: readonly Reading[] = [
-  ...(["row-column", "row-column-1", "column-row", "column-row-1"] as const),
-  ...(["index", "number", "name"] as const),
+  "row-column",
+  "row-column-1",
+  "column-row",
+  "column-row-1",
+  "index",
+  "number",
+  "name",
 ];
 
 /** The forms of the boards, each with the call that would pass it. */

@@ -3,7 +3,7 @@ import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { Runner } from "./runner.ts";
+import { MOST_ENDS, type Runner } from "./runner.ts";
 
 interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "reading" | "plays"> {
   trials: readonly Trial[];
@@ -26,8 +26,6 @@ export interface Tried {
 export const PATIENCE = 2_000;
 /** Milliseconds for all calls, from the first answer. There can be a thousand calls. */
 export const TOGETHER = 20_000;
-/** The number of times that the program may end. */
-const ENDS = 3;
 
 /** Rejects with a `StartFault` if the program does not start or was closed. */
 export class Trials {
@@ -45,7 +43,7 @@ export class Trials {
   }
 
   get isOver() {
-    return this.#isLate || this.#ends === ENDS;
+    return this.#isLate || this.#ends === MOST_ENDS;
   }
 
   /** Calls a function in one form until that form can no longer fit. */
@@ -75,14 +73,15 @@ export class Trials {
     const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
-    // A program need not name its empty cell, and with the wrong one not know whose turn it is.
-    const isLeft = (form: Guess) => {
+    // The text of a program may not contain the sign of its empty cells. With a wrong sign, the
+    // program can make legal moves without knowing whose turn it is.
+    const mayFit = (form: Guess) => {
       const whole = calls.filter(isWhole);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
       // If a program has constants such as HUMAN = -1, it may use letters only for display.
       return !whole.some(({ fits }) => fits) && areLiterals(form.signs, literals);
     };
-    for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
+    for (const formsOf of [() => likely, () => others.filter(mayFit)]) {
       for (const form of formsOf()) {
         const { trials, raised } = await this.ask(fn.name, form);
         const { reading: answer, plays, ...found } = readTrials(trials, isTold(fn));

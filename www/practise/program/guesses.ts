@@ -5,16 +5,21 @@ import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { CallForm, Given, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
-const FUNCTIONS = 3;
-const WAYS = 24;
+/** The number of functions to try. Each can take hundreds of calls. */
+const MOST_FUNCTIONS = 3;
+/** The number of ways to fill the parameters. All combinations would not fit into memory. */
+const MOST_WAYS = 24;
 
 /** True if the name of a function says that it chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
-/** Lists the likeliest functions, a named player alone: a helper would look like a bad one. */
+/**
+ * Lists the likeliest functions. If some have a player's name, lists only these: other functions
+ * help them, and would look like bad players.
+ */
 export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
-  return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
+  return (players.length > 0 ? players : functions).slice(0, MOST_FUNCTIONS);
 }
 
 /** Patterns of parameter names, each with the values that it may expect, the likeliest first. */
@@ -78,8 +83,7 @@ export function waysToGive(fn: ProgramFunction): Given[][] {
     const after = from(at + 1);
     const filled = given.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
-    // The limit applies at each parameter: all combinations would not fit into memory.
-    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, WAYS);
+    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, MOST_WAYS);
   };
   return parameters.length === 0 ? [["board"]] : from(0);
 }
