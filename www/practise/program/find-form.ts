@@ -11,7 +11,7 @@ interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "r
   raised: string | null;
 }
 
-export interface Tried {
+export interface FormResult {
   /** The best of the calls that were tried. */
   call: TriedCall;
   /** True if no other call could be the right one. */
@@ -33,7 +33,7 @@ export class Trials {
   #wait;
   #until = Infinity;
   #ends = 0;
-  ended: Tried["ended"] = null;
+  ended: FormResult["ended"] = null;
   #isLate = false;
 
   /** @param limit The milliseconds for one call. */
@@ -84,8 +84,8 @@ export class Trials {
     for (const formsOf of [() => likely, () => others.filter(mayFit)]) {
       for (const form of formsOf()) {
         const { trials, raised } = await this.ask(fn.name, form);
-        const { reading: answer, plays, ...found } = readTrials(trials, isTold(fn));
-        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
+        const { reading: answer, plays, ...rest } = readTrials(trials, isTold(fn));
+        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...rest };
         calls.push(call);
         if (isRightForBoth(call) || this.isOver) return calls;
       }
@@ -99,15 +99,15 @@ export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],
   limit: number,
-): Promise<Tried> {
+): Promise<FormResult> {
   const trials = new Trials(runner, limit);
   let first: ReturnType<typeof chosen> | null = null;
   for (const fn of likeliest(functions)) {
-    const tried = chosen(fn, await trials.playAll(fn));
+    const result = chosen(fn, await trials.playAll(fn));
     // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
-    if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
-      first = tried;
-    if (tried.isCertain || trials.isOver) break;
+    if (result.isCertain || !first || (first.call.legal === 0 && result.call.legal > 0))
+      first = result;
+    if (result.isCertain || trials.isOver) break;
   }
   if (!first) throw new Error("there is no function");
   // An untried form might play differently.

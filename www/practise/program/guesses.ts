@@ -2,7 +2,7 @@
 import { CELLS, EMPTY, emptyOf, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, Given, Guess } from "./call-form.ts";
+import type { CallForm, Input, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
 /** The number of functions to try. Each can take hundreds of calls. */
@@ -23,7 +23,7 @@ export function likeliest(functions: readonly ProgramFunction[]) {
 }
 
 /** Patterns of parameter names, each with the values that it may expect, the likeliest first. */
-const ROLES: readonly (readonly [RegExp, readonly Given[]])[] = [
+const ROLES: readonly (readonly [RegExp, readonly Input[]])[] = [
   [/alpha/i, ["least"]],
   [/beta/i, ["most"]],
   [/depth|level|ply|plies/i, ["zero", "free"]],
@@ -44,9 +44,9 @@ const PRESETS: typeof ROLES = [
   [/inf/i, ["most"]],
 ];
 /** The values of a parameter with another name. */
-const ANY: readonly Given[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
+const ANY: readonly Input[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
 /** The arguments that tell whose turn it is. */
-const SIDE: readonly Given[] = ["sign", "is-x", "is-o", "one-or-minus"];
+const SIDE: readonly Input[] = ["sign", "is-x", "is-o", "one-or-minus"];
 
 const roleOf = ({ name, preset }: { name: string; preset: string }) =>
   (ROLES.find(([names]) => names.test(name)) ??
@@ -63,7 +63,7 @@ function boardAt({ parameters }: ProgramFunction) {
 export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
-    return isOther && roleOf(parameter)?.some((given) => SIDE.includes(given));
+    return isOther && roleOf(parameter)?.some((input) => SIDE.includes(input));
   });
 }
 
@@ -71,17 +71,17 @@ export function isTold(fn: ProgramFunction, from = 0) {
  * Lists the ways to fill the parameters, the likeliest first. Those with defaults may be left out
  * from the last on. That comes first unless such a parameter tells whose turn it is.
  */
-export function waysToGive(fn: ProgramFunction): Given[][] {
+export function waysToGive(fn: ProgramFunction): Input[][] {
   const { parameters } = fn;
   const board = boardAt(fn);
   const withoutPreset = parameters.findLastIndex(({ preset }) => preset === "");
   const needed = Math.max(board, withoutPreset);
   /** Fills one parameter and all after it. */
-  const from = (at: number): Given[][] => {
+  const from = (at: number): Input[][] => {
     if (at >= parameters.length) return [[]];
-    const given: readonly Given[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
+    const inputs: readonly Input[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
     const after = from(at + 1);
-    const filled = given.flatMap((one) => after.map((rest) => [one, ...rest]));
+    const filled = inputs.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
     return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, MOST_WAYS);
   };
@@ -128,18 +128,18 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
     const looks = allSigns.flatMap((signs) =>
       emptiesOf(signs).flatMap((empty) => ALL_CELLS.map((cells) => ({ cells, empty, signs }))),
     );
-    return waysToGive(fn).flatMap((given) =>
-      looks.filter(isPossible).map((look) => ({ ...look, given })),
+    return waysToGive(fn).flatMap((inputs) =>
+      looks.filter(isPossible).map((look) => ({ ...look, inputs })),
     );
   };
   const likely = forms(signsIn(literals), (signs) => emptiesIn(literals, signs));
-  const known = new Set(likely.map((form) => JSON.stringify(form)));
-  const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !known.has(JSON.stringify(form)));
+  const keys = new Set(likely.map((form) => JSON.stringify(form)));
+  const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !keys.has(JSON.stringify(form)));
   return [likely, others];
 }
 
 /** True if no two cells look the same, and a text has nine characters. */
-function isPossible({ cells, empty, signs }: Omit<Guess, "given">) {
+function isPossible({ cells, empty, signs }: Omit<Guess, "inputs">) {
   const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;
   if (SIGNS[signs].some((sign) => String(sign) === empty)) return false;

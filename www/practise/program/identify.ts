@@ -34,8 +34,8 @@ function familyOf(line: string) {
     "searched-with-leaves": isTable ? nodes - hits : 0,
     "searched-inner": isTable ? nodes - hits - leaves : 0,
   };
-  const known = BUGS.find((one) => one === bug) ?? ("" as const);
-  return { first, algorithm, bug: known, traits, scores, returns, orders, counts };
+  const knownBug = BUGS.find((one) => one === bug) ?? ("" as const);
+  return { first, algorithm, bug: knownBug, traits, scores, returns, orders, counts };
 }
 
 /** The percentage of numbers of that length that some program counts: a match can be chance. */
@@ -48,11 +48,11 @@ export function matchedOfHundred(families: Family[], count: number) {
 
 /** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
-  const found = families.flatMap((family) => {
+  const matches = families.flatMap((family) => {
     const at = Object.values(family.counts).indexOf(count);
     return at >= 0 && count > 0 ? [{ family, counted: keysOf(family.counts)[at] }] : [];
   });
-  return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
+  return matches.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
 
 const hasBug = ({ family }: Match) => (family.bug === "" ? 0 : 1);
