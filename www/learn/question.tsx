@@ -28,13 +28,13 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
 
   function check(event: Event) {
     event.preventDefault();
-    const given = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
-    if (given === null || Number.isNaN(given)) {
+    const answer = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
+    if (answer === null || Number.isNaN(answer)) {
       grade({ text: say("chapter-unread") });
       return field.current?.focus();
     }
-    const isRight = given === readInteger(right);
-    const mistake = mistakes[given];
+    const isRight = answer === readInteger(right);
+    const mistake = mistakes[answer];
     const wrong = mistake ? say("chapter-mistake", { mistake }) : say("chapter-wrong");
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
     graded(isRight);

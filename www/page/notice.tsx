@@ -40,7 +40,7 @@ function keepSpace() {
   height.observe(box);
 }
 
-let shown = 0;
+let count = 0;
 
 /** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
@@ -64,7 +64,7 @@ export function noticeBox(does: {
       notice && (
         <>
           {/* A new element each time makes a screen reader repeat equal words. */}
-          <p key={(shown += 1)}>{sentence(notice.words)}</p>
+          <p key={(count += 1)}>{sentence(notice.words)}</p>
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => does.retry(again))} />
           )}

@@ -139,12 +139,12 @@ function useSearch(
     { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
-      const asked = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, asked, signal);
-      const found = await search.finally(() => clearTimeout(late));
+      const question = { position: board ?? shape.start, bug, limit };
+      const search = consulted(page.engine(), shape, question, signal);
+      const result = await search.finally(() => clearTimeout(late));
       if (signal.aborted) return null;
-      if (hasActed) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
-      return found;
+      if (hasActed) page.announce(`${judgement(words, result).text} ${boardWords(words, result)}`);
+      return result;
     },
   );
   return { ...run, subject };

@@ -102,14 +102,16 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   const { engine, shape, on, board, depth, seed, chosen, all } = task;
   const sample = { game: shape.game, seed, count: SAMPLE };
   const listed = on === "all" ? all : [board];
-  const asked = {
+  const countTask = {
     ...task,
     estimates: on !== "all",
     depth: shape.exhaustive && task.isWhole ? undefined : depth,
     orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
     boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
   };
-  return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
+  return countOrders(countTask, engine, signal, (part, name, nodes) =>
+    report({ part, name, nodes }),
+  );
 }
 
 /** Solves one position. @returns Its result and smallest proof; null if they are not available. */

@@ -52,7 +52,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
-  const found = {
+  const values = {
     best: say(`lab-search-${best.searchName}`),
     last: say(`lab-search-${last.searchName}`),
     depth: depthReached(best),
@@ -62,7 +62,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
-  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, found);
+  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
 }
 
 const deepenedBy = ({ searchName }: Lane) => SEARCHES[searchName].depths?.by;

@@ -55,17 +55,17 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
     const { x, y } = cornerOf(game, cell);
     return cellPath(game, x, y, inset);
   };
-  const drawn = boardShapes(svgShape, game, board);
+  const shapes = boardShapes(svgShape, game, board);
   const look = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
   const joined = svgShape("g", look, ...joinedShapes(svgShape, game, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
-  drawn.splice(game.gravity ? 2 : drawn.length, 0, joined);
+  shapes.splice(game.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
     { transform: `translate(${LEFT} ${AROUND}) scale(${SCALE})` },
     ...(game.gravity ? [] : [svgShape("path", edge)]),
-    ...drawn,
+    ...shapes,
     ...marks.map(({ cell, player }) =>
       svgShape(
         "g",

@@ -72,7 +72,7 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
   const look = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
-  const judged = look && (
+  const verdictText = look && (
     <>
       <span class="sign" role="img" aria-label={say(look)}>
         {look === "right" ? "✓" : "✗"}
@@ -87,8 +87,8 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
       {...(page && { "aria-live": "polite", tabIndex: -1 })}
       ref={slot}
     >
-      {isAsking && <div class="unanswered">{judged ?? data.question}</div>}
-      {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
+      {isAsking && <div class="unanswered">{verdictText ?? data.question}</div>}
+      {isAsking ? <div class="answered">{data.sentence}</div> : (verdictText ?? said)}
     </figcaption>
   );
 }

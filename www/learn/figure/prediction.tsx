@@ -21,12 +21,12 @@ interface Acts {
 
 export type Prediction = ReturnType<typeof usePrediction>;
 
-export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
-  const { candidates = [] } = asked ?? {};
+export function usePrediction(question: Asked | undefined, { answer, stop }: Acts) {
+  const { candidates = [] } = question ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
-  return { asked, candidates, marks, mark, mistakes, explained, answer, stop };
+  return { asked: question, candidates, marks, mark, mistakes, explained, answer, stop };
 }
 
 const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>

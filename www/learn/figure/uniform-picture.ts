@@ -12,11 +12,11 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
   const leaves = last.filter(Boolean).length;
   const [up, down] = halfPowers(uniform);
   const percent = number(leaves / last.length, { style: "percent", maximumSignificantDigits: 2 });
-  const found = say("uniform-leaves", { leaves, all: last.length, percent });
+  const leavesText = say("uniform-leaves", { leaves, all: last.length, percent });
   const formula = say("uniform-formula", { up, down, least: leastLeaves(uniform) });
   return {
     drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
-    sentence: `${found} ${formula}`,
+    sentence: `${leavesText} ${formula}`,
   };
 }
 

@@ -126,11 +126,11 @@ type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => 
 
 /** @param given The answer so far. @param keep Receives each answer. */
 function Question({ ask, answers, given: before, keep }: QuestionProps) {
-  const [given, setGiven] = useState(before);
+  const [answer, setGiven] = useState(before);
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
-  function change(given: string) {
-    keep(given);
-    setGiven(given);
+  function change(text: string) {
+    keep(text);
+    setGiven(text);
     setChecks(0);
   }
   function check(event: Event) {
@@ -147,14 +147,14 @@ function Question({ ask, answers, given: before, keep }: QuestionProps) {
           type="text"
           id="lesson-answer"
           dir="auto"
-          value={given}
+          value={answer}
           maxLength={MOST}
           autoComplete="off"
           aria-describedby="lesson-verdict"
           onInput={({ currentTarget: { value } }) => change(value)}
         />
         {answers.length > 0 && <button>{say("check")}</button>}
-        <Verdict answers={answers} answer={given.trim()} checks={checks} />
+        <Verdict answers={answers} answer={answer.trim()} checks={checks} />
       </div>
     </form>
   );

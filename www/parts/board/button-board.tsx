@@ -45,7 +45,7 @@ function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "c
     event.stopPropagation();
     buttons.current[next]?.focus();
   }
-  function drawn(cell: number) {
+  function cellView(cell: number) {
     const { class: name = "", onFocus, ...props } = propsOf(cell);
     return (
       <div key={cell} class="grid-cell" role="gridcell">
@@ -65,7 +65,7 @@ function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "c
       </div>
     );
   }
-  return { drawn, focus: () => buttons.current[current]?.focus() };
+  return { drawn: cellView, focus: () => buttons.current[current]?.focus() };
 }
 
 export function ButtonBoard({ shape, label, cell, press, ...more }: BoardProps) {

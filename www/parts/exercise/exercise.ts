@@ -145,11 +145,11 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   // A position has a depth limit by default, so only trees leave out that there is none.
   const isQuiet = (name: SettingName) =>
     SETTINGS[name].isQuiet || (name === "depth" && exercise.source === "own");
-  const said = settingsOf(exercise).filter(
+  const names = settingsOf(exercise).filter(
     (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
   );
   const linked = (name: SettingName) => (name === "kind" ? "mode" : name);
-  const values = Object.fromEntries(said.map((name) => [linked(name), exercise[name]]));
+  const values = Object.fromEntries(names.map((name) => [linked(name), exercise[name]]));
   return writeLink(schemaOf(exercise.board.length, exercise.kind), values);
 }
 
@@ -171,9 +171,9 @@ function meantBy(query: Map<string, string>, { kind, source, way }: Exercise) {
   const meantSources = linked.flatMap((name) => only(SETTINGS[name].sources));
   const meantWays = linked.flatMap((name) => only(SETTINGS[name].ways));
   const sources = sourcesOf(kind);
-  const kept = sources.includes(source) ? source : sources[0];
+  const usual = sources.includes(source) ? source : sources[0];
   return {
-    source: sources.find((one) => meantSources.includes(one)) ?? kept,
+    source: sources.find((one) => meantSources.includes(one)) ?? usual,
     way: WAYS.find((one) => meantWays.includes(one)) ?? way,
   };
 }

@@ -56,13 +56,13 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
   for (const { node, above } of edges)
     if (node.knowledge.state === "cut" && above.knowledge.state !== "cut") above.cuts.push(node);
-  const drawn = edges.flatMap(({ node, above }) => {
+  const lines = edges.flatMap(({ node, above }) => {
     // More scissors would overlap, so one pair marks all cuts.
     const most = above.cuts.length <= MOST_CUT || figure.cut ? Infinity : 1;
     return drawEdge(figure, above, node, above.cuts.slice(0, most).includes(node));
   });
   return [
-    svgShape("g", { class: "edges" }, ...drawn),
+    svgShape("g", { class: "edges" }, ...lines),
     svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(figure, node))),
   ];
 }

@@ -58,11 +58,11 @@ export function drawSearch(
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
-  const drawn = new Set(ids);
+  const visible = new Set(ids);
   /** Finds the node to connect to: the parent, or an ancestor if the parent is not drawn. */
   const above = (id: number) => {
     let at = parent(id);
-    while (!drawn.has(at)) at = parent(at);
+    while (!visible.has(at)) at = parent(at);
     return at;
   };
   const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, knowledgeOf, marks });

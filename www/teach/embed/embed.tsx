@@ -162,9 +162,9 @@ function useShown(page: ViewPage, choice: Choice) {
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
-  const kept = moves.slice(0, at);
-  const { link } = await engine.request("replay", [start, kept, { game: rules }], { signal });
-  return { ...state, game: { ...state.game, moves: kept, link } };
+  const past = moves.slice(0, at);
+  const { link } = await engine.request("replay", [start, past, { game: rules }], { signal });
+  return { ...state, game: { ...state.game, moves: past, link } };
 }
 
 type BoardFieldsProps = { board: URLSearchParams; set: (names: Record<string, string>) => void };

@@ -73,9 +73,9 @@ export function aloneAddress(
   const place = placeShown(link, root);
   if (!place) return null;
   const address = new URL(link, root);
-  const said = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
+  const own = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const around = theme === "auto" ? [] : [["theme", theme]];
-  const names = [...said, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
+  const names = [...own, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
   address.hash = fragmentOf(names);
   return address;
 }

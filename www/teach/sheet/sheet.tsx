@@ -67,7 +67,7 @@ export function Sheet({ link, page }: ViewProps) {
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: ViewPage, plan: SheetPlan) {
   const [isWanted, setWanted] = useState(false);
-  const drawn = useAnswer(
+  const latest = useAnswer(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
@@ -80,15 +80,15 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
     page.fail,
   );
   useEffect(() => {
-    if (drawn && !drawn.fault) page.changed({ do: "sheet", ...writePlan(drawn.of) });
-  }, [drawn]);
+    if (latest && !latest.fault) page.changed({ do: "sheet", ...writePlan(latest.of) });
+  }, [latest]);
   useEffect(() => {
-    if (!isWanted || drawn?.of !== plan) return;
+    if (!isWanted || latest?.of !== plan) return;
     setWanted(false);
-    if (drawn.fault) page.toast(drawn.fault);
+    if (latest.fault) page.toast(latest.fault);
     else print();
-  }, [isWanted, drawn, plan]);
-  return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
+  }, [isWanted, latest, plan]);
+  return { sheet: useLast(latest?.sheet), fault: latest?.fault, print: () => setWanted(true) };
 }
 
 function Choices({ plan: { first, count, hasKey, written }, set, setFirst }: FieldsProps) {
