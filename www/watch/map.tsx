@@ -75,10 +75,10 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
 }
 
 type Canvas = RefObject<HTMLCanvasElement | null>;
-type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
+type MapState = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
 
 /** Finds the smallest node at the middle that fills `SHARE` of the view. */
-function middleNode({ full, layout, view: { from, to } }: Shown) {
+function middleNode({ full, layout, view: { from, to } }: MapState) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
     const [first, last] = span(layout, full, at);
@@ -89,7 +89,7 @@ function middleNode({ full, layout, view: { from, to } }: Shown) {
 }
 
 /** Finds the node under the pointer; −1 if there is none. */
-function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
+function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: MapState) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
   const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);

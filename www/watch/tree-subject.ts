@@ -5,12 +5,12 @@ import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
 import { knowledgeText, pathTexts } from "../parts/search/value-text.ts";
-import { nodeFigure, type NodeSize } from "../parts/tree/node-figure.ts";
+import { nodeLook, type NodeSize } from "../parts/tree/node-look.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageLook } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
@@ -60,7 +60,7 @@ function picturedTree(record: TreeRecord): Pictured {
   return {
     record,
     branches: writtenBranches(record),
-    figure: figureOfTree(record),
+    figure: lookOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
@@ -68,7 +68,7 @@ function picturedTree(record: TreeRecord): Pictured {
   };
 }
 
-function figureOfTree(record: TreeRecord): StageFigure {
+function lookOfTree(record: TreeRecord): StageLook {
   const { tree } = record;
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
@@ -77,7 +77,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
     return knowledgeText(knowledge, figure, isEstimate);
   };
   return {
-    ...nodeFigure(tree, SIZE, textOf),
+    ...nodeLook(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),

@@ -4,14 +4,14 @@ import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./count-bugs.ts";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
 /** Lists the returned and the true value of each move at the root, from X's view. */
-export function returnedValues(words: Speech, { answer, player }: Found) {
+export function returnedValues(words: Speech, { answer, player }: BugResult) {
   return answer.root.map((value) => ({
     ...value,
     shown: xValueText(words, value.shown, player),
@@ -40,7 +40,7 @@ function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player
 }
 
 /** Describes the board to screen readers. */
-export function boardWords(words: Speech, { board, player, move, answer }: Found) {
+export function boardWords(words: Speech, { board, player, move, answer }: BugResult) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,
@@ -49,7 +49,7 @@ export function boardWords(words: Speech, { board, player, move, answer }: Found
   });
 }
 
-export function judgement({ say, number }: Speech, { bug, player, move, answer }: Found) {
+export function judgement({ say, number }: Speech, { bug, player, move, answer }: BugResult) {
   const kind = kindOf(bug, answer);
   const values = {
     player,

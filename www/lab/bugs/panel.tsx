@@ -3,10 +3,10 @@ import { useSite, type Site } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../results/table.tsx";
+import { NumberTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 import type { BugsRoom } from "./use-bugs.ts";
 
 /** Explains the bug and its effect, here and in all positions, with links to Play and Watch. */
@@ -70,13 +70,13 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
 }
 
 /** Links to a game in which the computer has the bug and moves first. */
-function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: Found) {
+function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: BugResult) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };
   return exchanged(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
-function Answer({ found }: { found: Found }) {
+function Answer({ found }: { found: BugResult }) {
   const words = useWords();
   const { text, tone } = judgement(words, found);
   return (
@@ -142,13 +142,13 @@ function CodeChange({ bug }: { bug: BugName }) {
 }
 
 /** Compares the returned value or bound of each move at the root with the true value. */
-function ReturnedTable({ found }: { found: Found }) {
+function ReturnedTable({ found }: { found: BugResult }) {
   const { words, say } = useWords();
   const { move: chosen, depth } = found.answer;
   // The screen shows values that this bug changes, so the table has a column for them.
   const shows = found.bug === "bounds-shown";
   return (
-    <FigureTable
+    <NumberTable
       class="returned"
       caption={say("bugs-caption", { depth: depth ?? 0 })}
       isCaptioned
@@ -170,7 +170,7 @@ function ReturnedTable({ found }: { found: Found }) {
           />
         );
       })}
-    </FigureTable>
+    </NumberTable>
   );
 }
 

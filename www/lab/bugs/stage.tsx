@@ -14,7 +14,7 @@ import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardWords, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 
 const EDGE = 2;
 /** Boards of up to this width and height have words in their cells, larger ones only signs. */
@@ -24,9 +24,13 @@ const SIGNS = { right: "✓", wrong: "✗" };
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
   !gravity && Math.max(columns, rows) <= WORDED;
 
-const choiceOf = ({ move, answer }: Found) => (answer.best.includes(move) ? "right" : "wrong");
+const choiceOf = ({ move, answer }: BugResult) => (answer.best.includes(move) ? "right" : "wrong");
 
-type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
+type BugStageProps = {
+  shape: GameDescription;
+  found: BugResult | null;
+  children: ComponentChildren;
+};
 
 /** Reserves the board's space before it is drawn. @param children Shown below the board. */
 export function BugStage({ shape, found, children }: BugStageProps) {
@@ -42,7 +46,7 @@ export function BugStage({ shape, found, children }: BugStageProps) {
   );
 }
 
-function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
+function BugBoard({ shape, found }: { shape: GameDescription; found: BugResult }) {
   const words = useWords();
   const { width, height } = pictureSize(shape);
   const { bug, move: chosen, answer } = found;
@@ -77,7 +81,7 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
 
 type MarkKind = "best" | "right" | "wrong";
 
-type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: MarkKind };
+type MarkProps = { shape: GameDescription; found: BugResult; cell: number; kind: MarkKind };
 
 /** A cell with a ghost stone and a word. Chosen cells have a frame, right cells a flag. */
 function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
@@ -129,7 +133,7 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-function Legend({ found }: { found: Found }) {
+function Legend({ found }: { found: BugResult }) {
   const { words, say } = useWords();
   const { move, answer } = found;
   const kind = choiceOf(found);

@@ -16,7 +16,7 @@ import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
 import { useTallies, type Tallies } from "./use-tallies.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { BugScope, Found, Limit } from "./consultation.ts";
+import type { BugScope, BugResult, Limit } from "./consultation.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -135,7 +135,7 @@ function useSearch(
   const words = useWords();
   const { shape } = state;
   const subject = JSON.stringify([board, bug, limit]);
-  const run = useRun<Found, true>(
+  const run = useRun<BugResult, true>(
     { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);

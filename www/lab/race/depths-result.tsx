@@ -4,7 +4,7 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
-import { FigureTable, TableRow } from "../results/table.tsx";
+import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
@@ -87,7 +87,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
+    <NumberTable caption={say("depth-caption")} heads={heads} class="lanes">
       {lanes.map((lane) => (
         <TableRow
           key={lane.searchName + lane.state}
@@ -99,7 +99,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
           cells={figures(words, lane)}
         />
       ))}
-    </FigureTable>
+    </NumberTable>
   );
 }
 

@@ -33,7 +33,7 @@ type Run<Progress> = { stop: () => void; progress: Progress | null };
 export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
   const { subject, page } = options;
   const [run, setRun] = useState<Run<Progress> | null>(null);
-  const [latest, setFound] = useState<{ subject: string; result: Result } | null>(null);
+  const [latest, setLatest] = useState<{ subject: string; result: Result } | null>(null);
   const [pressed, setPressed] = useState<{ subject: string } | null>(null);
   const isPressed = pressed?.subject === subject;
   const start = isPressed ? "now" : options.start;
@@ -41,7 +41,7 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (start === "press") return;
-    return startRun(search, start, setRun, page.fail, (result) => setFound({ subject, result }));
+    return startRun(search, start, setRun, page.fail, (result) => setLatest({ subject, result }));
   }, [subject, start, pressed]);
 
   const isRunning = run !== null && start === "now";

@@ -6,7 +6,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 
 /** The size of a cell, as a multiple of that in small pictures. */
 const SCALE = 3.2;
@@ -26,7 +26,7 @@ export function drawGameBoard(
   step: SeriesStep,
   name: (column: string) => string,
   choices: readonly number[] = [],
-): Drawn {
+): SizedDrawing {
   const { width, height } = pictureSize(game);
   const columns = columnLabels(game).map((column, n) => {
     const at = { x: LEFT + (n + 0.5) * SIDE, y: AROUND + height * SCALE + 17 };

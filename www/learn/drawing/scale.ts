@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 
 interface ScaleRow {
   label: string;
@@ -39,7 +39,7 @@ export function drawScale(
   { language, number }: Speech,
   question?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
-): Drawn {
+): SizedDrawing {
   const rightToLeft = direction(language) === "rtl";
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));

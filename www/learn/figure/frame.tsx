@@ -4,7 +4,7 @@ import { useSite } from "../../page/site.tsx";
 import { IconButton } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
-import type { FigureData, FigurePage, Judged } from "./data.ts";
+import type { FigureData, FigurePage, AnswerVerdict } from "./data.ts";
 
 type FigureSteps = { step: number; last: number; go: (step: number) => void };
 
@@ -16,7 +16,7 @@ interface FrameProps {
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
   /** The verdict. A mistake that can be corrected replaces the question. */
-  verdict?: Judged;
+  verdict?: AnswerVerdict;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
   above?: ComponentChildren;

@@ -1,5 +1,5 @@
 /** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
-import { canvas, type Drawn } from "../drawing/canvas.ts";
+import { canvas, type SizedDrawing } from "../drawing/canvas.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
@@ -25,7 +25,7 @@ const GAP = 2;
 /** Nodes with more room than this have a gap between them. */
 const ROOM = 8;
 
-export function drawUniform(plies: readonly (readonly boolean[])[]): Drawn {
+export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawing {
   const bands = bandsOf(plies.length, HEIGHT);
   const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {

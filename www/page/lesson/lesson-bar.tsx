@@ -126,11 +126,11 @@ type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => 
 
 /** @param given The answer so far. @param keep Receives each answer. */
 function Question({ ask, answers, given: before, keep }: QuestionProps) {
-  const [answer, setGiven] = useState(before);
+  const [answer, setAnswer] = useState(before);
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   function change(text: string) {
     keep(text);
-    setGiven(text);
+    setAnswer(text);
     setChecks(0);
   }
   function check(event: Event) {

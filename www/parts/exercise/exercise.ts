@@ -39,7 +39,7 @@ export const sourcesOf = (kind: ExerciseKind): readonly Source[] =>
 
 /** Ways to check a program: its code, a number of nodes, or its moves in all positions. */
 const WAYS = ["paste", "number", "table"] as const;
-type Way = (typeof WAYS)[number];
+type ProgramWay = (typeof WAYS)[number];
 
 interface Setting<T> extends Value<T> {
   /** The default. */
@@ -47,7 +47,7 @@ interface Setting<T> extends Value<T> {
   /** The kinds, sources, and ways to check a program that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
   sources?: readonly Source[];
-  ways?: readonly Way[];
+  ways?: readonly ProgramWay[];
   /** True if links leave out the default. */
   isQuiet?: true;
 }
@@ -71,7 +71,7 @@ const LONG_TEXT = text(LONGEST_TEXT);
 export const DEPTH_RANGE = [1, 6] as const;
 const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
-const ofWay = (way: Way) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
+const ofWay = (way: ProgramWay) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
 
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {

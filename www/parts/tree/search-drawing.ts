@@ -1,6 +1,6 @@
 /** Draws the tree of a search at a step. */
 import { knowledgeAt, type Knowledge } from "../search/node-state.ts";
-import { drawTree, FILLS, type NodeFigure } from "./drawing.ts";
+import { drawTree, FILLS, type NodeLook } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { NodePlace, Sides } from "./layout.ts";
@@ -8,7 +8,7 @@ import type { Grain, Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 
 /** The figure of a stage, for a tree that opens, closes and moves. */
-export interface StageFigure extends NodeFigure {
+export interface StageLook extends NodeLook {
   grain: Grain;
   /** The origin within the box of a node. */
   middle: NodePlace;
@@ -22,7 +22,7 @@ export interface StageFigure extends NodeFigure {
 
 /** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "nodeName"> {
-  figure: StageFigure;
+  figure: StageLook;
   scoring: string;
   cost: string;
 }

@@ -32,7 +32,7 @@ const EXAMPLES = {
 };
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
-interface Choice extends snippets.EmbedLook {
+interface EmbedChoice extends snippets.EmbedLook {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's changes for the board, by their names in the address. */
@@ -41,12 +41,12 @@ interface Choice extends snippets.EmbedLook {
 
 export function Embed({ link, state, page }: ViewProps) {
   const { root } = useSite();
-  const [choice, setChoice] = useState<Choice>(() => {
+  const [choice, setChoice] = useState<EmbedChoice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
     return { ...values, link: values.link ?? null, changes: changesIn(link) };
   });
-  const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
-  const { shown, fault } = useShown(page, choice);
+  const set = (change: Partial<EmbedChoice>) => setChoice((choice) => ({ ...choice, ...change }));
+  const { shown, fault } = useEmbedView(page, choice);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
   const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
@@ -73,7 +73,10 @@ export function Embed({ link, state, page }: ViewProps) {
   );
 }
 
-function Preview({ shown, label }: Pick<ReturnType<typeof useShown>, "shown"> & { label: string }) {
+function Preview({
+  shown,
+  label,
+}: Pick<ReturnType<typeof useEmbedView>, "shown"> & { label: string }) {
   // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
@@ -94,7 +97,7 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
 }
 
-type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
+type FieldsProps = { choice: EmbedChoice; set: (change: Partial<EmbedChoice>) => void };
 
 function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
   const sizes = link === null ? snippets.BOARD_SIZES : snippets.PAGE_SIZES;
@@ -130,7 +133,7 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
 }
 
 /** @returns The chosen view and its fault. If there is a fault, the view is the last valid one. */
-function useShown(page: ViewPage, choice: Choice) {
+function useEmbedView(page: ViewPage, choice: EmbedChoice) {
   const { root } = useSite();
   const { link, changes, ...look } = choice;
   const answer = useAnswer(

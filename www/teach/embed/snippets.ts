@@ -28,7 +28,7 @@ export interface EmbedLook {
   theme: (typeof THEMES)[number];
 }
 
-export interface Shown {
+export interface EmbedView {
   href: string;
   pixels: { width: number; height: number };
   /** The code as HTML. */
@@ -80,7 +80,7 @@ export function aloneAddress(
   return address;
 }
 
-export function frameText(address: string, label: string, { width, height }: Shown["pixels"]) {
+export function frameText(address: string, label: string, { width, height }: EmbedView["pixels"]) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,

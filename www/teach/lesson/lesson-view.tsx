@@ -51,13 +51,13 @@ function Step({ step, number, page }: { step: LessonStep; number: number; page: 
           {place?.faults && say("lesson-fault-line", { line, fault: place.faults })}
         </p>
         {words !== "" && <p dir={directionOf(words)}>{words}</p>}
-        {question && <Asked {...question} />}
+        {question && <PrintedQuestion {...question} />}
       </div>
     </li>
   );
 }
 
-function Asked({ ask, answers }: LessonQuestion) {
+function PrintedQuestion({ ask, answers }: LessonQuestion) {
   return (
     <>
       <p class="step-asks" dir={directionOf(ask)}>
