@@ -41,7 +41,7 @@ export function Bugs(props: ViewProps) {
       {scope && (
         <>
           <BugChoice {...room} />
-          <BugStage shape={shape} found={room.found}>
+          <BugStage shape={shape} result={room.result}>
             <ExampleSteps {...room} />
           </BugStage>
           <BugPanel room={room} />

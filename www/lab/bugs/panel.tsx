@@ -13,9 +13,9 @@ import type { BugsRoom } from "./use-bugs.ts";
 export function BugPanel({ room }: { room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
-  const { shape, settings, depth, limit, found, run, isLate } = room;
+  const { shape, settings, depth, limit, result, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
-  const bug = instead === null && found ? found.bug : settings.bug;
+  const bug = instead === null && result ? result.bug : settings.bug;
   return (
     <section class="panel stack roomy">
       <h2>{say(`bugs-${bug}-name`)}</h2>
@@ -23,24 +23,24 @@ export function BugPanel({ room }: { room: BugsRoom }) {
         {say(`bugs-${bug}-why`)} {limitText(words, bug, depth)}
       </p>
       {instead === null ? (
-        found && <Answer found={found} />
+        result && <Answer result={result} />
       ) : (
         <p class="explained" role="status">
           {instead}
         </p>
       )}
-      {(instead !== null || found) && <InAll bug={bug} room={room} />}
-      {found && (
+      {(instead !== null || result) && <InAll bug={bug} room={room} />}
+      {result && (
         <p>
           {shape.exhaustive && (
             <>
-              <a class="link" href={playLink(hrefOf, found)}>
+              <a class="link" href={playLink(hrefOf, result)}>
                 {say("bugs-play")}
               </a>
               {" · "}
             </>
           )}
-          <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
+          <a class="link" href={watchLink(hrefOf, { ...limit, board: result.board, depth })}>
             {say("bugs-watch")}
           </a>
         </p>
@@ -76,14 +76,14 @@ function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: BugResult) {
   return exchanged(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
-function Answer({ found }: { found: BugResult }) {
+function Answer({ result }: { result: BugResult }) {
   const words = useWords();
-  const { text, tone } = judgement(words, found);
+  const { text, tone } = judgement(words, result);
   return (
     <>
-      <CodeChange bug={found.bug} />
+      <CodeChange bug={result.bug} />
       <p class={`judgement ${tone}`}>{text}</p>
-      <ReturnedTable found={found} />
+      <ReturnedTable result={result} />
     </>
   );
 }
@@ -142,11 +142,11 @@ function CodeChange({ bug }: { bug: BugName }) {
 }
 
 /** Compares the returned value or bound of each move at the root with the true value. */
-function ReturnedTable({ found }: { found: BugResult }) {
+function ReturnedTable({ result }: { result: BugResult }) {
   const { words, say } = useWords();
-  const { move: chosen, depth } = found.answer;
+  const { move: chosen, depth } = result.answer;
   // The screen shows values that this bug changes, so the table has a column for them.
-  const shows = found.bug === "bounds-shown";
+  const shows = result.bug === "bounds-shown";
   return (
     <NumberTable
       class="returned"
@@ -154,7 +154,7 @@ function ReturnedTable({ found }: { found: BugResult }) {
       isCaptioned
       heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}
     >
-      {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {
+      {returnedValues(words, result).map(({ move, shown, equal, right, bound, holds }) => {
         const name = say("cell-name", { cell: move });
         const returned = bound === "exact" ? shown : say(`bugs-${bound}`, { value: shown });
         return (

@@ -28,46 +28,46 @@ const choiceOf = ({ move, answer }: BugResult) => (answer.best.includes(move) ? 
 
 type BugStageProps = {
   shape: GameDescription;
-  found: BugResult | null;
+  result: BugResult | null;
   children: ComponentChildren;
 };
 
 /** Reserves the board's space before it is drawn. @param children Shown below the board. */
-export function BugStage({ shape, found, children }: BugStageProps) {
+export function BugStage({ shape, result, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (
     <section class="stage stack">
       <div class="bug-board-space" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
-        {found && <BugBoard shape={shape} found={found} />}
+        {result && <BugBoard shape={shape} result={result} />}
       </div>
-      {!isWorded(shape) && (found ? <Legend found={found} /> : <p class="stage-legend" />)}
+      {!isWorded(shape) && (result ? <Legend result={result} /> : <p class="stage-legend" />)}
       {children}
     </section>
   );
 }
 
-function BugBoard({ shape, found }: { shape: GameDescription; found: BugResult }) {
+function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult }) {
   const words = useWords();
   const { width, height } = pictureSize(shape);
-  const { bug, move: chosen, answer } = found;
-  const kind = choiceOf(found);
+  const { bug, move: chosen, answer } = result;
+  const kind = choiceOf(result);
   const mark = (cell: number, kind: MarkKind) => (
-    <Mark key={cell} shape={shape} found={found} cell={cell} kind={kind} />
+    <Mark key={cell} shape={shape} result={result} cell={cell} kind={kind} />
   );
   return (
     <svg
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={boardWords(words, found)}
+      aria-label={boardWords(words, result)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />
-      {boardShapes(h, shape, found.board)}
+      {boardShapes(h, shape, result.board)}
       {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
       {mark(chosen, kind)}
       {bug === "bounds-shown" &&
-        returnedValues(words, found).map(({ move, shown, equal }) => {
+        returnedValues(words, result).map(({ move, shown, equal }) => {
           const { x, y } = cornerOf(shape, move);
           return (
             <Text key={move} class={equal ? "shown" : "shown untrue"} x={x + CELL / 2} y={y + 5.6}>
@@ -81,10 +81,10 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: BugResult }
 
 type MarkKind = "best" | "right" | "wrong";
 
-type MarkProps = { shape: GameDescription; found: BugResult; cell: number; kind: MarkKind };
+type MarkProps = { shape: GameDescription; result: BugResult; cell: number; kind: MarkKind };
 
 /** A cell with a ghost stone and a word. Chosen cells have a frame, right cells a flag. */
-function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
+function Mark({ shape, result: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const { x, y } = cornerOf(shape, cell);
   const isBest = kind === "best";
@@ -133,10 +133,10 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-function Legend({ found }: { found: BugResult }) {
+function Legend({ result }: { result: BugResult }) {
   const { words, say } = useWords();
-  const { move, answer } = found;
-  const kind = choiceOf(found);
+  const { move, answer } = result;
+  const kind = choiceOf(result);
   return (
     <p class="stage-legend in-row wraps" aria-hidden="true">
       <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move })}</span>

@@ -93,7 +93,7 @@ export function useBugs(props: ViewProps) {
   useEffect(() => {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
-  const stage = { board, found: search.last, isLate: search.progress !== null };
+  const stage = { board, result: search.last, isLate: search.progress !== null };
   return { ...subject, ...stage, shape, scope, settings, change, count, tallyOf, run };
 }
 

@@ -7,7 +7,7 @@ import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain, Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 
-/** The figure of a stage, for a tree that opens, closes and moves. */
+/** The look of a tree on a stage, which opens, closes and moves. */
 export interface StageLook extends NodeLook {
   grain: Grain;
   /** The origin within the box of a node. */
