@@ -11,7 +11,7 @@ import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Pictured, StageLook } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const BOARD_GAP = 8;
@@ -79,7 +79,7 @@ function figureOfBoards(
   record: SearchRecord,
   branches: Branches,
   write: (value: number) => string,
-): StageLook {
+): StageFigure {
   const { width, height } = framedSize(record.shape);
   const wide = BOARD_GAP + (record.isLimited ? Math.max(width, LABEL_WIDTH) : width);
   return {

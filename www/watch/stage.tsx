@@ -7,7 +7,7 @@ import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
-import { drawSearch, type StageLook } from "../parts/tree/search-drawing.ts";
+import { drawSearch, type StageFigure } from "../parts/tree/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
@@ -185,7 +185,7 @@ function viewOf(scene: Scene | null, last: Moved | null) {
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */
-function steady(figure: StageLook): StageLook {
+function steady(figure: StageFigure): StageFigure {
   const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {
     const { state, value, proves } = knowledge;

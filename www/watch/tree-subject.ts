@@ -10,7 +10,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured, StageLook } from "../parts/tree/search-drawing.ts";
+import type { Pictured, StageFigure } from "../parts/tree/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
@@ -60,7 +60,7 @@ function picturedTree(record: TreeRecord): Pictured {
   return {
     record,
     branches: writtenBranches(record),
-    figure: lookOfTree(record),
+    figure: figureOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
@@ -68,7 +68,7 @@ function picturedTree(record: TreeRecord): Pictured {
   };
 }
 
-function lookOfTree(record: TreeRecord): StageLook {
+function figureOfTree(record: TreeRecord): StageFigure {
   const { tree } = record;
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);

@@ -7,8 +7,8 @@ import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain, Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 
-/** The look of a tree on a stage, which opens, closes and moves. */
-export interface StageLook extends NodeLook {
+/** The figure of a stage, for a tree that opens, closes and moves. */
+export interface StageFigure extends NodeLook {
   grain: Grain;
   /** The origin within the box of a node. */
   middle: NodePlace;
@@ -22,7 +22,7 @@ export interface StageLook extends NodeLook {
 
 /** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "nodeName"> {
-  figure: StageLook;
+  figure: StageFigure;
   scoring: string;
   cost: string;
 }
