@@ -58,8 +58,9 @@ export function offline(root: string) {
       ],
       runtimeCaching: [
         {
-          // Addresses of pages end with a slash. With a network, a newer page is used.
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
+          // Addresses of pages end with a slash. With a network, a newer page or list is used.
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /\/(offline\.json)?$/.test(url.pathname),
           handler: "NetworkFirst",
           options: { cacheName: "pages", networkTimeoutSeconds: 4, matchOptions: WHATEVER_VARIES },
         },

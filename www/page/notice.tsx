@@ -3,7 +3,7 @@ import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
 import { part, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
-import { missing } from "./page-fault.ts";
+import { missing, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Words } from "../base/words.ts";
 
@@ -52,6 +52,10 @@ export function noticeBox(does: {
     act();
     if (!current) part("main").focus();
   };
+  const retry = (again: () => unknown) => {
+    does.retry(again);
+    if (needsReload) location.reload();
+  };
 
   return function show(wanted) {
     const notice = wanted && (unsupported ?? wanted);
@@ -66,7 +70,7 @@ export function noticeBox(does: {
           {/* A new element each time makes a screen reader repeat equal words. */}
           <p key={(count += 1)}>{sentence(notice.words)}</p>
           {again && (
-            <Button say="retry-button" id="notice-retry" press={press(() => does.retry(again))} />
+            <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}
           <Dismiss id="notice-close" press={press(() => does.dismiss())} />
         </>

@@ -61,7 +61,6 @@ async function keepRest(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ) {
-  if (!navigator.onLine) return;
   await container.ready;
   if (!container.controller) {
     await new Promise((resolve) =>

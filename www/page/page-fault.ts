@@ -19,7 +19,11 @@ addEventListener("click", ({ target }) => {
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
 
+/** True after a script did not load. Some browsers never fetch it again on the same page. */
+export let needsReload = false;
+
 // A part that is loaded later works without its style sheet.
 addEventListener("vite:preloadError", (event) => {
   if (event.payload.message.includes("CSS")) event.preventDefault();
+  else needsReload = true;
 });

@@ -127,15 +127,14 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   if (linkSchema && faults.length > 0) {
     addresses.replaceAddress(faultless(linkSchema, addresses.query()));
   }
-  if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, () => openAgain(reopen));
+  if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, keepLesson);
   else if (!notify) tellFaults(faults);
 }
 
-/** Opens the lesson again, without the names that the page has added to the address. */
-function openAgain(reopen: () => void) {
+/** Removes the names that the page has added to the address. The notice then reloads the page. */
+function keepLesson() {
   const names = [...LESSON_NAMES, "lang"];
   addresses.replaceAddress([...addresses.query()].filter(([name]) => names.includes(name)));
-  reopen();
 }
 
 /** True if an address needs a page load: for another language or for an embedded board. */
