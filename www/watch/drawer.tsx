@@ -208,7 +208,7 @@ function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
         role="grid"
         {...markup("search-board").attributes}
       >
-        <GridRows shape={shape} cellView={drawn} />
+        <GridRows shape={shape} draw={drawn} />
       </div>
     </BoardFrame>
   );
