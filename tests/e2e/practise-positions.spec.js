@@ -45,7 +45,7 @@ test("Watch opens the same search, and Back restores the answers", async ({ page
   await opened(page);
   const { record, questions } = asked();
   await expect(page.locator("#step-of")).toHaveText(
-    say("step-of", { step: questions[0].answered + 1, steps: record.length }),
+    say("step-of", { step: questions[0].after + 1, steps: record.length }),
   );
   await page.goBack();
   await opened(page);

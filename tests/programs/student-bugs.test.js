@@ -53,7 +53,7 @@ describe("students' programs in Python", { concurrency: true, skip: skipPython }
       const begun = beginPython(program);
       const { form, moves } = await played("python", program, begun);
       begun.end();
-      assert.deepEqual([form.given, form.cells, form.signs], [["board", "sign"], "list", "X O"]);
+      assert.deepEqual([form.inputs, form.cells, form.signs], [["board", "sign"], "list", "X O"]);
       assertJudged(bug, moves);
     });
   }

@@ -328,7 +328,7 @@ test("an answer leads to its step in Watch, which follows the same convention", 
         const second = allQuestions(record, "value")[1];
         assert.ok(solution.includes(String(record.trace.values[second.node])), convention);
         await followed(/watch\/#tree=.*search=/);
-        const [step, steps] = [second.answered + 1, record.length];
+        const [step, steps] = [second.after + 1, record.length];
         await told(say("step-of", { step, steps }), "#step-of");
         // The screen shows the algorithm of the search and the same settings.
         await press("#drawer-button");

@@ -75,6 +75,27 @@ test("learn/ imports from no higher level than www/learn/", () => {
   assert.deepEqual(ofPages.filter(isHigher), []);
 });
 
+test("components take words from useWords() if the build renders them, and only then", () => {
+  /** @type {Set<string>} */
+  const inBuild = new Set();
+  /** @param {string} path */
+  const visit = (path) => {
+    if (inBuild.has(path) || !/^www\/.*\.tsx?$/.test(path)) return;
+    inBuild.add(path);
+    importsOf(path).forEach(visit);
+  };
+  for (const file of FILES) if (folderOf(file) === "build") visit(`www/${file}`);
+  const users = FILES.map((file) => `www/${file}`).filter((path) =>
+    /\buseWords\(/.test(read(path)),
+  );
+  assert.ok(users.length > 20, "the components are found");
+  assert.deepEqual(
+    users.filter((path) => !inBuild.has(path)),
+    [],
+  );
+  assert.ok(!inBuild.has("www/messages/index.ts"), "this file needs a browser");
+});
+
 test("outside the build, www/ imports from learn/ only types and lists that import nothing", () => {
   const lists = new Set();
   for (const file of FILES.filter((file) => folderOf(file) !== "build")) {

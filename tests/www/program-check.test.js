@@ -18,7 +18,7 @@ import { StartFault } from "../../www/sandbox/sandbox.ts";
 
 /** @type {CallForm} */
 const FORM = {
-  ...{ cells: "text", empty: ".", signs: "X O", given: ["board"], answer: "index", plays: "both" },
+  ...{ cells: "text", empty: ".", signs: "X O", inputs: ["board"], answer: "index", plays: "both" },
 };
 const POSITIONS = [".........", "X........", "XO.......", "XOX......", "XOXO....."];
 

@@ -22,7 +22,7 @@ import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
 /** @type {CallForm} */
 const USUAL = {
-  ...{ cells: "list", empty: " ", signs: "X O", given: ["board"], answer: "index", plays: "both" },
+  ...{ cells: "list", empty: " ", signs: "X O", inputs: ["board"], answer: "index", plays: "both" },
 };
 
 /**
@@ -323,27 +323,27 @@ const FORMS = [
   javascript(
     "the sign of the side",
     { parameters: "board, player", player: "player" },
-    { given: ["board", "sign"] },
+    { inputs: ["board", "sign"] },
   ),
   javascript(
     "whether X moves",
     { parameters: "board, isMax", player: "isMax ? X : O" },
-    { given: ["board", "is-x"] },
+    { inputs: ["board", "is-x"] },
   ),
   javascript(
     "whether O moves",
     { parameters: "board, isMaximizing", player: "isMaximizing ? O : X" },
-    { given: ["board", "is-o"] },
+    { inputs: ["board", "is-o"] },
   ),
   javascript(
     "a depth and the side",
     { parameters: "board, depth, player", player: "depth === 0 ? player : null" },
-    { given: ["board", "zero", "sign"] },
+    { inputs: ["board", "zero", "sign"] },
   ),
   javascript(
     "the side and a depth that counts down",
     { parameters: "board, player, depth", player: "player", answer: "depth > 0 ? move : null" },
-    { given: ["board", "sign", "free"] },
+    { inputs: ["board", "sign", "free"] },
     FLAT_BUGS.maximises,
   ),
   javascript(
@@ -353,12 +353,12 @@ const FORMS = [
       player: "isMax ? X : O",
       answer: "alpha < -100 && beta > 100 ? { score, index: move } : null",
     },
-    { given: ["board", "zero", "least", "most", "is-x"] },
+    { inputs: ["board", "zero", "least", "most", "is-x"] },
   ),
   javascript(
     "the side before the board",
     { parameters: "player, board", player: "player" },
-    { given: ["sign", "board"] },
+    { inputs: ["sign", "board"] },
   ),
   python("a list with spaces", {}, {}),
   python("None", { empty: "None" }, { empty: "null" }, PYTHON_BUGS.maximises),
@@ -387,12 +387,12 @@ const FORMS = [
   python(
     "the side and a default depth",
     { parameters: "board, player, depth=0", player: "player" },
-    { given: ["board", "sign"] },
+    { inputs: ["board", "sign"] },
   ),
   python(
     "a depth and whether it maximises",
     { parameters: "board, depth, is_maximizing", player: "X if is_maximizing else O" },
-    { given: ["board", "zero", "is-x"] },
+    { inputs: ["board", "zero", "is-x"] },
   ),
 ];
 
@@ -957,7 +957,7 @@ const WEB = [
       to: "",
       named: "line-missing",
     },
-    form: { ...USUAL, empty: "index", given: ["board", "sign"] },
+    form: { ...USUAL, empty: "index", inputs: ["board", "sign"] },
   },
   {
     what: "three lists, and i and j for one side",
@@ -1009,7 +1009,7 @@ const WEB = [
       cells: "rows",
       empty: "0",
       signs: "1 -1",
-      given: ["board", "free", "sign"],
+      inputs: ["board", "free", "sign"],
       answer: "row-column",
     },
   },
@@ -1018,14 +1018,14 @@ const WEB = [
     language: "python",
     source: NEGAMAX,
     bug: { from: "(0, 4, 8), ", to: "", named: "line-missing" },
-    form: { ...USUAL, empty: "0", signs: "1 -1", given: ["board", "sign"] },
+    form: { ...USUAL, empty: "0", signs: "1 -1", inputs: ["board", "sign"] },
   },
   {
     what: "a depth and whether its side moves, the only function",
     language: "javascript",
     source: SCORE_AND_INDEX,
     bug: { from: "[0, 4, 8], ", to: "", named: "line-missing" },
-    form: { ...USUAL, empty: "null", given: ["board", "zero", "is-o"] },
+    form: { ...USUAL, empty: "null", inputs: ["board", "zero", "is-o"] },
   },
   {
     what: "a list, always O",

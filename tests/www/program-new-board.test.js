@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, GIVEN, SIGNS, moverOf } from "../../www/practise/program/call-form.ts";
+import { EMPTY, INPUTS, SIGNS, moverOf } from "../../www/practise/program/call-form.ts";
 import { cellOf } from "../../www/practise/program/readings.ts";
 import { keysOf } from "../../www/base/keys-of.ts";
 import { positions } from "./positions.js";
@@ -18,8 +18,8 @@ const BOARDS = [...positions()];
 const FORMS = keysOf(SIGNS).flatMap((signs) =>
   EMPTY.flatMap((empty) =>
     /** @type {const} */ (["list", "rows", "text"]).flatMap((cells) => {
-      const form = { cells, empty, signs, given: [] };
-      const free = /** @type {unknown[]} */ (GIVEN.board(".........", { ...form, cells: "list" }));
+      const form = { cells, empty, signs, inputs: [] };
+      const free = /** @type {unknown[]} */ (INPUTS.board(".........", { ...form, cells: "list" }));
       const isClear = !free.map(String).some((one) => SIGNS[signs].map(String).includes(one));
       const isText =
         free.every((one) => typeof one === "string" && one.length === 1) &&
@@ -40,7 +40,7 @@ const MOVES = BOARDS.flatMap((board) =>
 test("the move is read from every new board", () => {
   for (const form of FORMS) {
     const boards = new Set(MOVES.map(([, , after]) => after));
-    const answers = new Map([...boards].map((after) => [after, GIVEN.board(after, form)]));
+    const answers = new Map([...boards].map((after) => [after, INPUTS.board(after, form)]));
     for (const [board, cell, after] of MOVES) {
       const found = cellOf("board", answers.get(after), board);
       // A message is written only for a fault: three million would take longer than the checks.
@@ -60,7 +60,7 @@ test("a board without a new stone, or with two new stones, does not name a move"
       ["XO.......", "XOX.X...."],
     ]) {
       assert.equal(
-        cellOf("board", GIVEN.board(after, form), board),
+        cellOf("board", INPUTS.board(after, form), board),
         null,
         JSON.stringify([form, after]),
       );

@@ -93,7 +93,7 @@ test("a program with an uncertain call is checked only after the visitor has con
   assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
   const { call, check, findings } = session.state;
   assert.deepEqual([call?.fits, check, findings], [false, null, null]);
-  const { board, value } = call?.shown ?? assert.fail();
+  const { board, value } = call?.example ?? assert.fail();
   assert.equal(value, lastFree([...board]));
   session.confirm();
   await session.start("javascript", SOURCE);
@@ -109,7 +109,7 @@ test("a corrected call is shown with its answer, and checked for its own side on
   await session.start("javascript", SOURCE, { name, form: { ...form, plays: "O" } });
   assert.deepEqual(phases.slice(-2), ["trying", "unsure"]);
   assert.equal(session.state.call?.form.plays, "O");
-  assert.notEqual(session.state.call?.shown.value, undefined);
+  assert.notEqual(session.state.call?.example.value, undefined);
   assert.equal(session.state.check, null);
   session.confirm();
   await session.start("javascript", SOURCE);
@@ -254,5 +254,5 @@ test("a corrected call stays until it is confirmed, even after other buttons wer
   await started;
   await session.start("javascript", SOURCE);
   assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
-  assert.notEqual(session.state.call?.shown.value, undefined);
+  assert.notEqual(session.state.call?.example.value, undefined);
 });

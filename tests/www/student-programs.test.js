@@ -33,7 +33,7 @@ for (const bug of STUDENT_BUGS) {
     const program = studentProgram(bug, "javascript", true);
     const { form, moves } = await playedHere(program);
     assert.deepEqual(
-      [form.given, form.cells, form.empty, form.signs],
+      [form.inputs, form.cells, form.empty, form.signs],
       [["board", "sign"], "list", " ", "X O"],
     );
     assertJudged(bug, moves);
@@ -46,7 +46,7 @@ test("a right program can take the argument that X moves, and the call is recogn
     'findMove(board, isMax) {\n  const player = isMax ? "X" : "O";',
   );
   const { form, moves } = await playedHere(program);
-  assert.deepEqual(form.given, ["board", "is-x"]);
+  assert.deepEqual(form.inputs, ["board", "is-x"]);
   assertJudged("strict-cut", moves);
   assert.deepEqual(argumentsOf(form, "XO.......").at(-1), true);
   assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
@@ -59,13 +59,13 @@ test("two calls are uncertain if they play different legal moves and neither is 
   }`;
   const { call, isCertain } = await tried("javascript", program, beginHere(program));
   assert.ok(!isCertain);
-  assert.deepEqual(call.form.given, ["board", "sign"]);
+  assert.deepEqual(call.form.inputs, ["board", "sign"]);
 });
 
 test("the call of a program without a search is uncertain, even if the board is its only argument", async () => {
   const program = `const bestMove = (board) => board.indexOf(".");`;
   const { call, isCertain } = await tried("javascript", program, beginHere(program));
-  assert.deepEqual([call.form.given, call.legal, isCertain], [["board"], 8, false]);
+  assert.deepEqual([call.form.inputs, call.legal, isCertain], [["board"], 8, false]);
 });
 
 test("the parameters of a function decide its arguments", () => {

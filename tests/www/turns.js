@@ -107,7 +107,7 @@ export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(
           source: sourceOf(turn, written, free, fault),
           plays: playsOf(turn),
           means: /** @type {Omit<CallForm, "plays">} */ ({
-            ...{ cells: "list", signs: "X O", given: ["board", ...restOf(turn)] },
+            ...{ cells: "list", signs: "X O", inputs: ["board", ...restOf(turn)] },
             ...{ empty, answer: "index" },
           }),
         })),

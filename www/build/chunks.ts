@@ -47,7 +47,7 @@ export const GROUPS = [
     "www/parts/board": ["mini"],
     "www/parts/search": ["branches", "node-state", "tree-record"],
   }),
-  group("drawing", 1, { "www/parts/tree": ["board-figure", "layout", "node-figure"] }),
+  group("drawing", 1, { "www/parts/tree": ["board-node-look", "layout", "node-look"] }),
   group("trees", 0, {
     "www/parts/exercise": ["convention-fields", "cuts", "exercise-tree"],
     "www/parts/search": [

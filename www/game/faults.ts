@@ -30,9 +30,9 @@ export function moveFault(
   shape: GameDescription,
 ): Words {
   const number = ply + 1;
-  const known = MOVE_FAULTS.find((one) => one === code);
-  if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
-  const fault: Words = { id: `link-fault-${known}` };
+  const moveFault = MOVE_FAULTS.find((one) => one === code);
+  if (!moveFault) return { id: "link-fault-moves", values: { text: short(moves), number } };
+  const fault: Words = { id: `link-fault-${moveFault}` };
   if (cell !== null) fault.values = { cell: cellWords(shape, cell) };
   return { id: "link-fault-move", values: { number, fault } };
 }

@@ -35,7 +35,7 @@ export function gameNames({
 }: Pick<GameState, "game" | "settings" | "shape">): [string, string][] {
   const { rules, start, moves, at, link } = game;
   const { players, pruning, hints, answers } = settings;
-  const said = writeLink(GAME, {
+  const values = writeLink(GAME, {
     game: rules === STANDARD.game ? undefined : rules,
     start: start === shape.start ? undefined : start,
     moves: link === "" ? undefined : link,
@@ -46,7 +46,7 @@ export function gameNames({
     hints,
     answers: answers ? undefined : false,
   });
-  return Object.entries(said);
+  return Object.entries(values);
 }
 
 /** Reads a link, and lists the values that cannot be read as faults. */

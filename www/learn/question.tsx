@@ -1,7 +1,7 @@
 /** A question of a chapter. If a known mistake leads to a wrong answer, the question names it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readInteger } from "../base/typed-numbers.ts";
-import { useWords } from "../ui/words.tsx";
+import { say } from "../messages/index.ts";
 
 export interface QuestionData {
   /** The right answer, as the page shows it. */
@@ -20,7 +20,6 @@ interface QuestionProps extends QuestionData {
 }
 
 export function Question({ right, mistakes, opened, graded }: QuestionProps) {
-  const { say } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
   useEffect(() => {
@@ -29,13 +28,13 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
 
   function check(event: Event) {
     event.preventDefault();
-    const given = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
-    if (given === null || Number.isNaN(given)) {
+    const answer = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
+    if (answer === null || Number.isNaN(answer)) {
       grade({ text: say("chapter-unread") });
       return field.current?.focus();
     }
-    const isRight = given === readInteger(right);
-    const mistake = mistakes[given];
+    const isRight = answer === readInteger(right);
+    const mistake = mistakes[answer];
     const wrong = mistake ? say("chapter-mistake", { mistake }) : say("chapter-wrong");
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
     graded(isRight);

@@ -38,10 +38,10 @@ export function languageOf(tag: string | null | undefined): Language | undefined
   return LANGUAGES.find((language) => language === primary);
 }
 
-type Asked = { link: string | null; chosen: string | null; browser: readonly string[] };
+type LanguageWishes = { link: string | null; chosen: string | null; browser: readonly string[] };
 
 /** Chooses a language. @param asked `browser` lists the preferred language first. */
-export function chosenLanguage({ link, chosen, browser }: Asked): Language {
+export function chosenLanguage({ link, chosen, browser }: LanguageWishes): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

@@ -89,8 +89,10 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 function passedOn(place: places.PlaceName): [string, string][] {
   const inBar = places.placeInBar(here);
   const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
-  const asked = query();
-  const all = [...asked].filter(([name]) => places.travels(name, asked) || shared.includes(name));
+  const current = query();
+  const all = [...current].filter(
+    ([name]) => places.travels(name, current) || shared.includes(name),
+  );
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (name: string) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;

@@ -6,7 +6,7 @@ import { rulesOf } from "../game/shape.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { useWords } from "../ui/words.tsx";
+import { number, say } from "../messages/index.ts";
 import { here, hrefOf, query } from "./address.ts";
 import { GAMES, withBoard } from "./games.ts";
 import { PLACES } from "./places.ts";
@@ -21,7 +21,6 @@ const SIDES = [3, 4, 5, 6, 7, 8];
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
 
 export function BoardDialog({ close, children }: { close: () => void; children?: VNode }) {
-  const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => box.current?.showModal(), []);
   const leave = () => box.current?.close();
@@ -60,7 +59,6 @@ function sizeOf(game: string) {
 }
 
 function OwnBoard({ leave }: { leave: () => void }) {
-  const { say, number } = useWords();
   const [own, set] = useState({ columns: 6, rows: 5, run: 4, gravity: false });
   const [fault, show] = useState("");
   const { columns, rows, run, gravity } = own;

@@ -7,14 +7,14 @@ declare const DIRECTIONS: Record<string, string>;
   const root = document.documentElement;
   const { dataset } = root;
   const link = new URLSearchParams(location.hash.slice(1));
-  let kept;
+  let stored;
   try {
-    kept = JSON.parse(localStorage.getItem("cutoff.preferences") ?? "");
+    stored = JSON.parse(localStorage.getItem("cutoff.preferences") ?? "");
   } catch {}
-  const theme = (link.has("view") && link.get("theme")) || kept?.theme;
+  const theme = (link.has("view") && link.get("theme")) || stored?.theme;
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   const directions = DIRECTIONS;
-  const language = [link.get("lang"), kept?.language, ...navigator.languages]
+  const language = [link.get("lang"), stored?.language, ...navigator.languages]
     .filter((tag) => typeof tag === "string")
     .map((tag) => tag.toLowerCase().split("-")[0])
     .find((tag) => Object.hasOwn(directions, tag));
@@ -23,7 +23,7 @@ declare const DIRECTIONS: Record<string, string>;
     if (directions[language] === "rtl") root.dir = "rtl";
     dataset.wordless = "";
   }
-  if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
+  if (location.hash || stored || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
 
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && !target.async) dataset.fault = "";

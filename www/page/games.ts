@@ -29,7 +29,7 @@ const GONE = ["game", "start", "moves", "at"];
 /** Makes a link lead to the empty board of a game. */
 export function withBoard(href: string, game: string) {
   const [page, fragment = ""] = href.split("#");
-  const kept = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));
-  if (game !== STANDARD.game) kept.unshift(["game", game]);
-  return page + fragmentOf(kept);
+  const names = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));
+  if (game !== STANDARD.game) names.unshift(["game", game]);
+  return page + fragmentOf(names);
 }

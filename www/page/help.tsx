@@ -1,8 +1,7 @@
 /** The help: the board, the keys of the place, and accessibility. It is loaded when opened. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { loadWords } from "../messages/index.ts";
+import { loadWords, markup, say } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
 import { part, show } from "./roots.ts";
 
@@ -28,7 +27,6 @@ export async function openHelp(props: HelpProps) {
 }
 
 function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
-  const { say, markup } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const list = (ids: readonly MessageId[]) => (

@@ -1,7 +1,6 @@
 /** Shows notices about refusals and failures. */
-import { list, say } from "../messages/index.ts";
+import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
-import { useWords } from "../ui/words.tsx";
 import { part, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
 import { missing, needsReload } from "./page-fault.ts";
@@ -21,7 +20,7 @@ export const unsupported: Notice | null =
     : null;
 
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
-  const { text, attributes } = useWords().markup("dismiss-button");
+  const { text, attributes } = markup("dismiss-button");
   return (
     <button type="button" id={id} class="tool" onClick={press} {...attributes}>
       {text}
@@ -41,7 +40,7 @@ function keepSpace() {
   height.observe(box);
 }
 
-let shown = 0;
+let count = 0;
 
 /** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
@@ -69,7 +68,7 @@ export function noticeBox(does: {
       notice && (
         <>
           {/* A new element each time makes a screen reader repeat equal words. */}
-          <p key={(shown += 1)}>{sentence(notice.words)}</p>
+          <p key={(count += 1)}>{sentence(notice.words)}</p>
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}

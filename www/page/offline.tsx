@@ -70,8 +70,8 @@ async function keepRest(
   const address = atRoot("offline.json").href;
   const answer = await fetch(address, { cache: "no-cache" });
   if (!answer.ok) return;
-  const kept = await caches.open(FILES);
-  const before = await (await kept.match(address))?.text();
+  const cache = await caches.open(FILES);
+  const before = await (await cache.match(address))?.text();
   const text = await answer.text();
   const isNew = before !== undefined && before !== text;
   const page = new URL(location.pathname, location.href).href;
@@ -83,10 +83,10 @@ async function keepRest(
   for (const file of files) {
     const { href } = file;
     const isPage = file.integrity === undefined;
-    const found = await caches.match(href);
+    const copy = await caches.match(href);
     // A host may once have sent a page in place of this file.
-    const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
-    if (found && !isWrong && !(isNew && isPage)) continue;
+    const isWrong = !isPage && /^text\/html/.test(copy?.headers.get("Content-Type") ?? "");
+    if (copy && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
     // A newer version is waiting. Its page stores the rest.
     if (registration.waiting) return;
@@ -95,10 +95,10 @@ async function keepRest(
   // The next visit retries.
   if (!complete) return;
   const wanted = new Set([...files, ...older].map(({ href }) => href));
-  for (const { url } of await kept.keys()) {
-    if (url !== address && !wanted.has(url)) await kept.delete(url);
+  for (const { url } of await cache.keys()) {
+    if (url !== address && !wanted.has(url)) await cache.delete(url);
   }
-  await kept.put(address, new Response(text));
+  await cache.put(address, new Response(text));
 }
 
 /** Fetches a file, which the worker stores. @param integrity Undefined for pages. */

@@ -53,6 +53,6 @@ export function isLinkLine(line: string) {
 
 /** Writes a link to the view of a page. */
 export function writePlaceLink({ path, fragment }: Pick<PlaceLink, "path" | "fragment">) {
-  const shown = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
-  return `${path}${fragmentOf(shown) || "#"}`;
+  const names = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
+  return `${path}${fragmentOf(names) || "#"}`;
 }

@@ -1,10 +1,9 @@
 /** A word that shows its meaning when it is chosen. The glossary is loaded then. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
-import { useWords } from "../ui/words.tsx";
+import { loadWords, markup } from "../messages/index.ts";
 
 export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }) {
-  const { markup } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const id = useOwnId();
@@ -40,10 +39,9 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
   );
 }
 
-/** Loads the glossary once. It is imported here, because the build must not load these files. */
 async function loadGlossary() {
   try {
-    await (await import("../messages/index.ts")).loadWords("glossary");
+    await loadWords("glossary");
     return true;
   } catch (error) {
     (await import("./toast.ts")).toast(String(error));

@@ -5,11 +5,11 @@ import { show } from "./roots.ts";
 /** Milliseconds, enough to read the text twice. */
 const STAYS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shown = 0;
+let count = 0;
 
 export function toast(text: string) {
   clearTimeout(timer);
   // A new element each time makes a screen reader repeat equal words.
-  show("toast", h("span", { key: (shown += 1) }, text));
+  show("toast", h("span", { key: (count += 1) }, text));
   timer = setTimeout(() => show("toast", null), STAYS);
 }

@@ -5,7 +5,7 @@ import { isSmallDevice } from "../base/small-device.ts";
 import { lasting } from "../base/storage.ts";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/roots.ts";
-import { useWords } from "../ui/words.tsx";
+import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
@@ -29,10 +29,8 @@ export function openBoards({ store, controller }: Play, runner: QuestionRunner) 
 
 /** Shows a large board. With gravity, its columns have scores. */
 export function LargeBoard({ board, state }: { board: GameBoardProps; state: State }) {
-  const words = useWords();
   const { shape } = state;
   useLayoutEffect(() => {
-    const { say } = words;
     // On a phone, the shape of the board determines how much room the panel has.
     for (const side of ["rows", "columns"] as const)
       part("main").style.setProperty(`--${side}`, String(shape[side]));

@@ -96,7 +96,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         play={play}
         card={card?.cardOf(words, state) ?? standardSearches(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
-        method={contents?.methodText(words, factsOf(state).times)}
+        method={contents?.methodText(factsOf(state).times)}
         race={() => card?.startOrStop(play)}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
         hasValue={!boards}
@@ -119,7 +119,7 @@ function useTab({ shape, tab }: State) {
 /** Shows the headline at first, later the proved result, the turn or the end. */
 function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
-  const headline = boards?.headlineOf(words, state);
+  const headline = boards?.headlineOf(state);
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;
@@ -131,7 +131,7 @@ function Sentences({ state, contents, boards }: Parts) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="hope" class="play-hope muted">
-        {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
+        {headline?.second ?? contents?.endingText(state) ?? hopeText(words, state)}
       </p>
     </div>
   );

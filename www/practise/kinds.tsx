@@ -17,20 +17,20 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
   predict: openPredict,
   mark: async (opening) => {
     const { Mark } = await import("./views/mark.tsx");
-    const given = await openTree(opening);
-    const others = await othersOf(given.exercise, opening.signal);
-    return (view) => <Mark {...given} {...view} others={others} />;
+    const treeProps = await openTree(opening);
+    const others = await othersOf(treeProps.exercise, opening.signal);
+    return (view) => <Mark {...treeProps} {...view} others={others} />;
   },
   fill: async (opening) => {
     const { Fill } = await import("./views/fill.tsx");
-    const given = await openTree(opening);
-    return (view) => <Fill {...given} {...view} />;
+    const treeProps = await openTree(opening);
+    return (view) => <Fill {...treeProps} {...view} />;
   },
   order: async (opening) => {
     const { Order, refuseUnorderable, isWorthOrdering } = await import("./views/order.tsx");
-    const given = await openTree(opening, (record) => isWorthOrdering(record, opening));
-    refuseUnorderable(given.record);
-    return (view) => <Order {...given} {...view} />;
+    const treeProps = await openTree(opening, (record) => isWorthOrdering(record, opening));
+    refuseUnorderable(treeProps.record);
+    return (view) => <Order {...treeProps} {...view} />;
   },
   find: async (opening) => {
     const { Find } = await import("./views/find.tsx");
@@ -40,8 +40,8 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
     const { loadWay } = await import("./program/ways.tsx");
     const Way = await loadWay(exercise.way, shape);
     const fail = (error: unknown) => void (signal.aborted || page.fail(error));
-    const given = { exercise, shape, signal, fail };
-    return ({ update }) => <Way {...given} keep={update} />;
+    const props = { exercise, shape, signal, fail };
+    return ({ update }) => <Way {...props} keep={update} />;
   },
 };
 
@@ -64,8 +64,8 @@ async function openPredict(opening: Opening): Opened {
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const others = await othersOf(exercise, opening.signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
-  const given = { ...opening, exercise, record, others, questions, words };
-  return (view) => <Predict {...given} {...view} />;
+  const props = { ...opening, exercise, record, others, questions, words };
+  return (view) => <Predict {...props} {...view} />;
 }
 
 /**

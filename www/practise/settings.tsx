@@ -40,8 +40,8 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
   );
 }
 
-type Choice = "source" | "example" | "root" | "asked" | "goal";
-type Lists = { [Name in Choice]: { choices: readonly Exercise[Name][] } };
+type ListSetting = "source" | "example" | "root" | "asked" | "goal";
+type Lists = { [Name in ListSetting]: { choices: readonly Exercise[Name][] } };
 
 const [LEAST, MOST] = DEPTH_RANGE;
 const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST + at);
@@ -50,7 +50,11 @@ const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST 
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
   const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.kind) } };
-  function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
+  function select<N extends ListSetting>(
+    name: N,
+    label: string,
+    text: (value: Exercise[N]) => string,
+  ) {
     const choices = lists[name].choices.map((one) => [one, text(one)] as const);
     const field = { label, choices, value: exercise[name] };
     return has(name) && <SelectField {...field} choose={(value) => set({ [name]: value })} />;

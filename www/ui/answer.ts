@@ -14,7 +14,7 @@ export function useAnswer<T>(
   useEffect(() => {
     const work = new AbortController();
     ask(work.signal).then(
-      (found) => work.signal.aborted || setAnswer(() => found),
+      (result) => work.signal.aborted || setAnswer(() => result),
       (error) => work.signal.aborted || fail(error),
     );
     return () => work.abort();

@@ -20,7 +20,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
     const id = child.attributes["data-id"];
     // The added properties can change while the shape does not.
     if (dress || id === undefined) return elementOf(child, dress);
-    return <Kept key={id} shape={child} />;
+    return <StillShape key={id} shape={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };
   const name: string = tag;
@@ -28,7 +28,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
 }
 
 /** Skips shapes that have not changed, because a step changes few nodes of a tree. */
-class Kept extends Component<{ shape: SvgShape }> {
+class StillShape extends Component<{ shape: SvgShape }> {
   override shouldComponentUpdate({ shape }: { shape: SvgShape }) {
     return !isSame(shape, this.props.shape);
   }

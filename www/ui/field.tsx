@@ -1,7 +1,7 @@
 /** Fields for a choice between values, with their labels. */
 import { useOwnId } from "./own-id.ts";
 
-interface Choice<V> {
+interface SelectFieldProps<V> {
   class?: string;
   label: string;
   choices: readonly (readonly [value: V, text: string])[];
@@ -9,7 +9,7 @@ interface Choice<V> {
   choose: (value: V) => void;
 }
 
-export function SelectField<V extends string | number>(props: Choice<V>) {
+export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
   const { label, class: className = "", ...choice } = props;
   const id = useOwnId();
   return (
@@ -20,7 +20,10 @@ export function SelectField<V extends string | number>(props: Choice<V>) {
   );
 }
 
-type SelectProps<V> = Omit<Choice<V>, "label" | "class"> & { id?: string; label?: string };
+type SelectProps<V> = Omit<SelectFieldProps<V>, "label" | "class"> & {
+  id?: string;
+  label?: string;
+};
 
 /** A choice whose label is for screen readers only. */
 export function Select<V extends string | number>(props: SelectProps<V>) {

@@ -1,5 +1,5 @@
 /** The line for a name on a printed page. */
-import { useWords } from "./words.tsx";
+import { say } from "../messages/index.ts";
 
 export function NameLine() {
   return (

@@ -1,4 +1,7 @@
-/** Provides components with messages: the page's or, during the build, those of a language. */
+/**
+ * Provides messages to components that the build renders in each language. Other components import
+ * them (docs/recipes.md, "A word").
+ */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Speech } from "../messages/catalogue.ts";

@@ -1,7 +1,7 @@
 /** The pseudocode, with the line of the current step. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
-import { useWords } from "../ui/words.tsx";
+import { markup, say } from "../messages/index.ts";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Moment } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
@@ -31,7 +31,6 @@ function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
 }
 
 export function Code({ moment }: { moment: Moment }) {
-  const { say, markup } = useWords();
   const { subject, step } = moment;
   const lines = useMemo(() => {
     const { strict, hard, right } = subject.record.convention;

@@ -12,7 +12,7 @@ import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/c
 import { TreeList } from "../parts/tree/list.tsx";
 import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { useWords } from "../ui/words.tsx";
+import { markup, say } from "../messages/index.ts";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
@@ -23,7 +23,6 @@ import { TreeForm } from "./tree-form.tsx";
 import type { WatchProps } from "./controller.ts";
 
 export function Drawer(props: WatchProps) {
-  const { say } = useWords();
   const { state, watch } = props;
   const { moment, drawer } = state;
   const panels = {
@@ -69,7 +68,6 @@ export function Drawer(props: WatchProps) {
 
 /** Shows α, β and the best value at the current node. */
 function NodeValues({ subject, pathStates }: Moment) {
-  const { say } = useWords();
   const { record, sides, pathTexts } = subject;
   const { alpha, beta, best } = pathTexts(pathStates[pathStates.length - 1]);
   const bounds = [
@@ -90,7 +88,6 @@ function NodeValues({ subject, pathStates }: Moment) {
 }
 
 function CodePanel({ state: { moment, wanted, speed }, watch }: WatchProps) {
-  const { say, markup } = useWords();
   /** @param pause Milliseconds between two steps. */
   const speedText = (pause: number | null) =>
     pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
@@ -120,7 +117,6 @@ function CodePanel({ state: { moment, wanted, speed }, watch }: WatchProps) {
 }
 
 function NodePanel(props: WatchProps & { moment: Moment }) {
-  const { say } = useWords();
   const { moment, state, watch } = props;
   const { subject } = moment;
   return (
@@ -171,7 +167,6 @@ function StartButtons({ moment, state: { wanted }, watch }: WatchProps & { momen
 }
 
 function PositionSettings({ state: { wanted, board, shape }, watch }: WatchProps) {
-  const { say } = useWords();
   if (wanted.kind !== "position") return null;
   return (
     <div class="in-row wraps compact">
@@ -196,7 +191,6 @@ function PositionSettings({ state: { wanted, board, shape }, watch }: WatchProps
 }
 
 function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
-  const { markup } = useWords();
   const { shape, trace } = record;
   const board = record.board(step.here);
   const states = cellStates(record, step, pathStates[pathStates.length - 1].chosen);
@@ -214,7 +208,7 @@ function NodeBoard({ subject: { record, write }, step, pathStates }: Moment) {
         role="grid"
         {...markup("search-board").attributes}
       >
-        <GridRows shape={shape} drawn={cellOf} />
+        <GridRows shape={shape} draw={cellOf} />
       </div>
     </BoardFrame>
   );

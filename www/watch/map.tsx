@@ -5,7 +5,7 @@ import { MiniBoard } from "../parts/board/mini.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "./pan-zoom.ts";
-import { useWords } from "../ui/words.tsx";
+import { say } from "../messages/index.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { UNVISITED, layOut, nodeAt, span, type MinimaxTree, type MapLayout } from "./map-layout.ts";
 import type { Subject } from "./subject.ts";
@@ -20,7 +20,6 @@ const SHARE = 1 / 8;
 type View = { from: number; to: number };
 
 export function MapPanel({ moment, minimax, mapFault }: WatchState) {
-  const { say } = useWords();
   const fault = moment && !moment.subject.minimax ? say("map-none") : mapFault;
   return (
     <>
@@ -76,10 +75,10 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
 }
 
 type Canvas = RefObject<HTMLCanvasElement | null>;
-type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
+type MapState = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
 
 /** Finds the smallest node at the middle that fills `SHARE` of the view. */
-function middleNode({ full, layout, view: { from, to } }: Shown) {
+function middleNode({ full, layout, view: { from, to } }: MapState) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
     const [first, last] = span(layout, full, at);
@@ -90,7 +89,7 @@ function middleNode({ full, layout, view: { from, to } }: Shown) {
 }
 
 /** Finds the node under the pointer; −1 if there is none. */
-function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
+function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: MapState) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
   const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
@@ -101,7 +100,6 @@ function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, vie
 type MapProps = { subject: Subject; minimax: MinimaxTree };
 
 function TreeMap({ subject, minimax }: MapProps) {
-  const { say } = useWords();
   const { full } = minimax;
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
@@ -152,7 +150,6 @@ function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void,
 
 /** Describes a node: its board, its value, and why the search skipped it. */
 function Described({ subject, minimax, node }: MapProps & { node: number }) {
-  const { say } = useWords();
   const { full } = minimax;
   const { values, sizes, moves } = full.trace;
   const value = valueText({ ...subject, record: full }, values[node], node);

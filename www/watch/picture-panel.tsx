@@ -4,13 +4,12 @@ import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { fail } from "../page/start/failures.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { useWords } from "../ui/words.tsx";
+import { say } from "../messages/index.ts";
 import { openNodes } from "./state.ts";
 import type { WatchProps } from "./controller.ts";
 import type { Format } from "./picture/save-picture.ts";
 
 export function PicturePanel({ state: { moment, opened } }: WatchProps) {
-  const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
   const hasBoard = moment?.subject.record.isTree() === false;

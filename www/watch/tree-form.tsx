@@ -5,14 +5,13 @@ import { Button } from "../page/buttons.tsx";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
-import { useWords } from "../ui/words.tsx";
+import { say } from "../messages/index.ts";
 import { DepthSelect } from "./depth.tsx";
 import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./controller.ts";
 
 export function TreeForm(props: WatchProps) {
-  const { say } = useWords();
   const { watch } = props;
   const { draft } = props.state;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,7 +45,6 @@ type TextProps = WatchProps & { field: RefObject<HTMLTextAreaElement | null> };
 
 /** The text field. It gets the focus for editing, with the wrong part selected. */
 function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProps) {
-  const { say } = useWords();
   useLayoutEffect(() => {
     if (isEditing) field.current?.focus();
   }, [isEditing]);
@@ -79,7 +77,6 @@ function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProp
 type RulesProps = { draft: TreeChoice; search: (change: Partial<TreeChoice>) => void };
 
 function Rules({ draft, search }: RulesProps) {
-  const { say } = useWords();
   return (
     <fieldset class="bare in-row wraps">
       <legend>{say("tree-how-legend")}</legend>

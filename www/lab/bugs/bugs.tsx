@@ -41,7 +41,7 @@ export function Bugs(props: ViewProps) {
       {scope && (
         <>
           <BugChoice {...room} />
-          <BugStage shape={shape} found={room.found}>
+          <BugStage shape={shape} result={room.result}>
             <ExampleSteps {...room} />
           </BugStage>
           <BugPanel room={room} />
@@ -114,7 +114,7 @@ function Counting({ scope, depth, sample, count, change }: BugsRoom) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
-  const said = say(`counted-${sample ? "sample" : "all"}`, {
+  const text = say(`counted-${sample ? "sample" : "all"}`, {
     positions: count.positions,
     seed: `${sample?.seed}`,
     reach: say("counted-reach", { depth: depth ?? 0 }),
@@ -131,7 +131,7 @@ function Counting({ scope, depth, sample, count, change }: BugsRoom) {
         {sample && <SeedField seed={sample.seed} choose={(seed) => change({ seed })} />}
       </div>
       <p class="explained">
-        {count.positions > 0 && said}
+        {count.positions > 0 && text}
         {count.isOver && count.done < 1 && ` ${say("bugs-counted-stopped")}`}
       </p>
     </>

@@ -26,7 +26,7 @@ export async function bugScopeOf(engine: Engine, shape: GameDescription, signal:
 export const depthIn = ({ end, usual }: BugScope, chosen: number | null | undefined) =>
   chosen === undefined || (chosen === null && !end) ? usual : chosen;
 
-export interface Found {
+export interface BugResult {
   bug: BugName;
   /** The initial board if the game has ended in the chosen position. */
   board: string;
@@ -40,7 +40,7 @@ export async function consulted(
   { game, start }: GameDescription,
   { position, bug, limit }: { position: string; bug: BugName; limit: Limit },
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<BugResult> {
   const consult = (board: string) => engine.request("consult", [board, bug, limit], { signal });
   let answer = await consult(position);
   const at = answer.move === null ? start : position;

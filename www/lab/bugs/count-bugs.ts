@@ -27,14 +27,14 @@ export const NO_TALLY: Tally = {
   boards: { worse: [], misvalued: [], moreNodes: [] },
 };
 
-function withFound(tally: Tally, found: Survey): Tally {
+function withFound(tally: Tally, survey: Survey): Tally {
   const { boards } = tally;
-  const grown = { ...tally, searched: tally.searched + found.positions };
-  for (const name of SUMS) grown[name] += found[name];
+  const grown = { ...tally, searched: tally.searched + survey.positions };
+  for (const name of SUMS) grown[name] += survey[name];
   grown.boards = {
-    worse: [...boards.worse, ...found.worseBoards],
-    misvalued: [...boards.misvalued, ...found.misvaluedBoards],
-    moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
+    worse: [...boards.worse, ...survey.worseBoards],
+    misvalued: [...boards.misvalued, ...survey.misvaluedBoards],
+    moreNodes: [...boards.moreNodes, ...survey.moreNodesBoards],
   };
   return grown;
 }
@@ -59,19 +59,19 @@ export async function countBugs(task: CountTask, signal: AbortSignal) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
   /** The request in progress. It is dropped if the visitor chooses another bug. */
-  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
+  let request = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await task.waits();
     const bug = [task.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
-    if (asked?.bug !== bug) {
+    if (request?.bug !== bug) {
       const before: Tally = tallies.get(bug) ?? NO_TALLY;
       const from = before.searched;
-      asked = { bug, before, next: boards.slice(from, from + MOST) };
+      request = { bug, before, next: boards.slice(from, from + MOST) };
     }
-    const found = await engine.request("survey", [asked.next, bug, options], { signal });
-    tallies.set(bug, withFound(asked.before, found));
-    if (found.done) asked = null;
+    const survey = await engine.request("survey", [request.next, bug, options], { signal });
+    tallies.set(bug, withFound(request.before, survey));
+    if (survey.done) request = null;
     task.counted(bug);
   }
 }

@@ -4,14 +4,14 @@ import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./count-bugs.ts";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
 /** Lists the returned and the true value of each move at the root, from X's view. */
-export function returnedValues(words: Speech, { answer, player }: Found) {
+export function returnedValues(words: Speech, { answer, player }: BugResult) {
   return answer.root.map((value) => ({
     ...value,
     shown: xValueText(words, value.shown, player),
@@ -40,7 +40,7 @@ function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player
 }
 
 /** Describes the board to screen readers. */
-export function boardWords(words: Speech, { board, player, move, answer }: Found) {
+export function boardWords(words: Speech, { board, player, move, answer }: BugResult) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,
@@ -49,9 +49,9 @@ export function boardWords(words: Speech, { board, player, move, answer }: Found
   });
 }
 
-export function judgement({ say, number }: Speech, { bug, player, move, answer }: Found) {
+export function judgement({ say, number }: Speech, { bug, player, move, answer }: BugResult) {
   const kind = kindOf(bug, answer);
-  const said = {
+  const values = {
     player,
     depth: answer.depth ?? 0,
     cell: move,
@@ -60,12 +60,12 @@ export function judgement({ say, number }: Speech, { bug, player, move, answer }
     without: number(answer.rightNodes),
   };
   return {
-    text: say(`bugs-judgement-${kind}`, said),
+    text: say(`bugs-judgement-${kind}`, values),
     tone: ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind,
   };
 }
 
-const playedIn = ({ move, root }: Consultation) => root.find((shown) => shown.move === move);
+const playedIn = ({ move, root }: Consultation) => root.find((one) => one.move === move);
 
 function kindOf(bug: BugName, answer: Consultation) {
   const { right, nodes, rightNodes, worse, thrown, misvalued } = answer;
@@ -82,10 +82,10 @@ function kindOf(bug: BugName, answer: Consultation) {
 
 export function countWord({ say }: Speech, bug: BugName, tally: Tally) {
   const { searched: all, worse, misvalued, moreNodes } = tally;
-  const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
-  if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
-  if (misvalued > 0) return said("misvalued", misvalued);
-  return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
+  const word = (kind: string, count: number) => say("bugs-word", { kind, count, all });
+  if (worse > 0) return word(bug === "bounds-shown" ? "shown" : "wrong", worse);
+  if (misvalued > 0) return word("misvalued", misvalued);
+  return moreNodes > 0 ? word("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
 export function tallyText(words: Speech, bug: BugName, tally: Tally, isLimited: boolean) {

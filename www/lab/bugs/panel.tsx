@@ -3,19 +3,19 @@ import { useSite, type Site } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../results/table.tsx";
+import { NumberTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 import type { BugsRoom } from "./use-bugs.ts";
 
 /** Explains the bug and its effect, here and in all positions, with links to Play and Watch. */
 export function BugPanel({ room }: { room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
-  const { shape, settings, depth, limit, found, run, isLate } = room;
+  const { shape, settings, depth, limit, result, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
-  const bug = instead === null && found ? found.bug : settings.bug;
+  const bug = instead === null && result ? result.bug : settings.bug;
   return (
     <section class="panel stack roomy">
       <h2>{say(`bugs-${bug}-name`)}</h2>
@@ -23,24 +23,24 @@ export function BugPanel({ room }: { room: BugsRoom }) {
         {say(`bugs-${bug}-why`)} {limitText(words, bug, depth)}
       </p>
       {instead === null ? (
-        found && <Answer found={found} />
+        result && <Answer result={result} />
       ) : (
         <p class="explained" role="status">
           {instead}
         </p>
       )}
-      {(instead !== null || found) && <InAll bug={bug} room={room} />}
-      {found && (
+      {(instead !== null || result) && <InAll bug={bug} room={room} />}
+      {result && (
         <p>
           {shape.exhaustive && (
             <>
-              <a class="link" href={playLink(hrefOf, found)}>
+              <a class="link" href={playLink(hrefOf, result)}>
                 {say("bugs-play")}
               </a>
               {" · "}
             </>
           )}
-          <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
+          <a class="link" href={watchLink(hrefOf, { ...limit, board: result.board, depth })}>
             {say("bugs-watch")}
           </a>
         </p>
@@ -70,20 +70,20 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
 }
 
 /** Links to a game in which the computer has the bug and moves first. */
-function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: Found) {
+function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: BugResult) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };
   return exchanged(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
-function Answer({ found }: { found: Found }) {
+function Answer({ result }: { result: BugResult }) {
   const words = useWords();
-  const { text, tone } = judgement(words, found);
+  const { text, tone } = judgement(words, result);
   return (
     <>
-      <CodeChange bug={found.bug} />
+      <CodeChange bug={result.bug} />
       <p class={`judgement ${tone}`}>{text}</p>
-      <ReturnedTable found={found} />
+      <ReturnedTable result={result} />
     </>
   );
 }
@@ -142,19 +142,19 @@ function CodeChange({ bug }: { bug: BugName }) {
 }
 
 /** Compares the returned value or bound of each move at the root with the true value. */
-function ReturnedTable({ found }: { found: Found }) {
+function ReturnedTable({ result }: { result: BugResult }) {
   const { words, say } = useWords();
-  const { move: chosen, depth } = found.answer;
+  const { move: chosen, depth } = result.answer;
   // The screen shows values that this bug changes, so the table has a column for them.
-  const shows = found.bug === "bounds-shown";
+  const shows = result.bug === "bounds-shown";
   return (
-    <FigureTable
+    <NumberTable
       class="returned"
       caption={say("bugs-caption", { depth: depth ?? 0 })}
       isCaptioned
       heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}
     >
-      {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {
+      {returnedValues(words, result).map(({ move, shown, equal, right, bound, holds }) => {
         const name = say("cell-name", { cell: move });
         const returned = bound === "exact" ? shown : say(`bugs-${bound}`, { value: shown });
         return (
@@ -170,7 +170,7 @@ function ReturnedTable({ found }: { found: Found }) {
           />
         );
       })}
-    </FigureTable>
+    </NumberTable>
   );
 }
 

@@ -14,7 +14,7 @@ import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardWords, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./consultation.ts";
+import type { BugResult } from "./consultation.ts";
 
 const EDGE = 2;
 /** Boards of up to this width and height have words in their cells, larger ones only signs. */
@@ -24,46 +24,50 @@ const SIGNS = { right: "✓", wrong: "✗" };
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
   !gravity && Math.max(columns, rows) <= WORDED;
 
-const choiceOf = ({ move, answer }: Found) => (answer.best.includes(move) ? "right" : "wrong");
+const choiceOf = ({ move, answer }: BugResult) => (answer.best.includes(move) ? "right" : "wrong");
 
-type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
+type BugStageProps = {
+  shape: GameDescription;
+  result: BugResult | null;
+  children: ComponentChildren;
+};
 
 /** Reserves the board's space before it is drawn. @param children Shown below the board. */
-export function BugStage({ shape, found, children }: BugStageProps) {
+export function BugStage({ shape, result, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (
     <section class="stage stack">
       <div class="bug-board-space" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
-        {found && <BugBoard shape={shape} found={found} />}
+        {result && <BugBoard shape={shape} result={result} />}
       </div>
-      {!isWorded(shape) && (found ? <Legend found={found} /> : <p class="stage-legend" />)}
+      {!isWorded(shape) && (result ? <Legend result={result} /> : <p class="stage-legend" />)}
       {children}
     </section>
   );
 }
 
-function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
+function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult }) {
   const words = useWords();
   const { width, height } = pictureSize(shape);
-  const { bug, move: chosen, answer } = found;
-  const kind = choiceOf(found);
+  const { bug, move: chosen, answer } = result;
+  const kind = choiceOf(result);
   const mark = (cell: number, kind: MarkKind) => (
-    <Mark key={cell} shape={shape} found={found} cell={cell} kind={kind} />
+    <Mark key={cell} shape={shape} result={result} cell={cell} kind={kind} />
   );
   return (
     <svg
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={boardWords(words, found)}
+      aria-label={boardWords(words, result)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />
-      {boardShapes(h, shape, found.board)}
+      {boardShapes(h, shape, result.board)}
       {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
       {mark(chosen, kind)}
       {bug === "bounds-shown" &&
-        returnedValues(words, found).map(({ move, shown, equal }) => {
+        returnedValues(words, result).map(({ move, shown, equal }) => {
           const { x, y } = cornerOf(shape, move);
           return (
             <Text key={move} class={equal ? "shown" : "shown untrue"} x={x + CELL / 2} y={y + 5.6}>
@@ -77,10 +81,10 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
 
 type MarkKind = "best" | "right" | "wrong";
 
-type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: MarkKind };
+type MarkProps = { shape: GameDescription; result: BugResult; cell: number; kind: MarkKind };
 
 /** A cell with a ghost stone and a word. Chosen cells have a frame, right cells a flag. */
-function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
+function Mark({ shape, result: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const { x, y } = cornerOf(shape, cell);
   const isBest = kind === "best";
@@ -129,10 +133,10 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-function Legend({ found }: { found: Found }) {
+function Legend({ result }: { result: BugResult }) {
   const { words, say } = useWords();
-  const { move, answer } = found;
-  const kind = choiceOf(found);
+  const { move, answer } = result;
+  const kind = choiceOf(result);
   return (
     <p class="stage-legend in-row wraps" aria-hidden="true">
       <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move })}</span>

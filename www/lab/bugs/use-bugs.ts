@@ -16,7 +16,7 @@ import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
 import { useTallies, type Tallies } from "./use-tallies.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { BugScope, Found, Limit } from "./consultation.ts";
+import type { BugScope, BugResult, Limit } from "./consultation.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -93,7 +93,7 @@ export function useBugs(props: ViewProps) {
   useEffect(() => {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
-  const stage = { board, found: search.found, isLate: search.progress !== null };
+  const stage = { board, result: search.last, isLate: search.progress !== null };
   return { ...subject, ...stage, shape, scope, settings, change, count, tallyOf, run };
 }
 
@@ -131,21 +131,21 @@ function useSearch(
   const words = useWords();
   const { shape } = state;
   const subject = JSON.stringify([board, bug, limit]);
-  const run = useRun<Found | "stopped", true>(
+  const run = useRun<BugResult | "stopped", true>(
     { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
-      const asked = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, asked, signal).catch((error) => {
+      const question = { position: board ?? shape.start, bug, limit };
+      const search = consulted(page.engine(), shape, question, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
-      const found = await search.finally(() => clearTimeout(late));
-      if (!found) return "stopped";
-      if (hasActed) page.announce(`${judgement(words, found).text} ${boardWords(words, found)}`);
-      return found;
+      const result = await search.finally(() => clearTimeout(late));
+      if (!result) return "stopped";
+      if (hasActed) page.announce(`${judgement(words, result).text} ${boardWords(words, result)}`);
+      return result;
     },
   );
   const isStopped = run.result === "stopped" && !run.isBusy;
-  const found = useLast(run.result === "stopped" ? null : run.result) ?? null;
-  return { ...run, isStopped, found };
+  const last = useLast(run.result === "stopped" ? null : run.result) ?? null;
+  return { ...run, isStopped, last };
 }

@@ -27,7 +27,7 @@ export const SCHEMA = {
 };
 
 /** An effect, with the line that the search expects and the line that follows. */
-type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
+type EffectLines = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 type Settings = { depth: number; seed: number };
 
@@ -39,7 +39,7 @@ function useHorizon(props: ViewProps) {
   const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ hasActed, depth, seed }, setSettings] = useState({ ...linked, hasActed: false });
-  const run = useRun<Found | "none", number>(
+  const run = useRun<EffectLines | "none", number>(
     { subject: `${depth} ${seed}`, start: hasActed ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
@@ -93,7 +93,7 @@ async function findEffect(
   settings: Settings,
   signal: AbortSignal,
   report: (tried: number) => void,
-): Promise<Found | "none"> {
+): Promise<EffectLines | "none"> {
   const { game } = shape;
   const engine = page.engine();
   const progress = ({ tried = 0 }) => report(tried);
@@ -113,7 +113,7 @@ async function findEffect(
   return { effect, sees, comes };
 }
 
-function foundText({ say }: Speech, found: Found | "none" | null) {
+function foundText({ say }: Speech, found: EffectLines | "none" | null) {
   if (!found) return "";
   if (found === "none") return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.effect;
@@ -127,7 +127,7 @@ function foundText({ say }: Speech, found: Found | "none" | null) {
   });
 }
 
-function Lines({ effect, sees, comes }: Found) {
+function Lines({ effect, sees, comes }: EffectLines) {
   const { hrefOf } = useSite();
   const { words, say, figure } = useWords();
   const { game, board, depth, player, deeper, unseen } = effect;

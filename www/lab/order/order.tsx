@@ -74,15 +74,15 @@ function Counted({ settings, subject, run, scope }: OrderRoom) {
   const { words, say } = useWords();
   const { on, isOne, isQuick, isWhole, depth } = subject;
   // A quick count leaves the previous result on the screen until its own.
-  const shown = run.result ?? (isQuick ? run.last : null);
+  const result = run.result ?? (isQuick ? run.last : null);
   const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
   const about = say(id, { positions, reach, seed: String(settings.seed) });
   return (
     <div class="order-result stack roomy" aria-busy={isQuick && !run.result}>
-      {shown && Object.keys(shown.counts.nodes).length > 0 ? (
-        <OrderResult {...shown} about={about} />
+      {result && Object.keys(result.counts.nodes).length > 0 ? (
+        <OrderResult {...result} about={about} />
       ) : run.isRunning && run.progress ? (
         <p class="explained">
           {say("orders-far", {

@@ -52,8 +52,8 @@ export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
-  const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
-  return [...new Set(known)];
+  const chosen = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
+  return [...new Set(chosen)];
 }
 
 /** `nodes` has only orders whose searches of all positions are finished. */
@@ -119,8 +119,8 @@ async function visitedNodes(
   const order = await orderOf(name, task, engine, signal);
   const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
   const options = { game: shape.game, depth, scoring, order };
-  const asked = { signal, progress };
-  return (await engine.request("visiting", [boards, searchName, options], asked)).nodes;
+  const extras = { signal, progress };
+  return (await engine.request("visiting", [boards, searchName, options], extras)).nodes;
 }
 
 /** Sums minimax's nodes over all positions. They are counted if possible, otherwise estimated. */
@@ -128,9 +128,9 @@ async function estimatedNodes(task: OrderTask, engine: Engine, signal: AbortSign
   const options = { game: task.shape.game, depth: task.depth };
   const sum = { nodes: 0, exact: true };
   for (const board of task.boards) {
-    const found = await engine.request("estimate", [board, options], { signal });
-    sum.nodes += found.nodes;
-    sum.exact &&= found.exact;
+    const estimate = await engine.request("estimate", [board, options], { signal });
+    sum.nodes += estimate.nodes;
+    sum.exact &&= estimate.exact;
   }
   return sum;
 }

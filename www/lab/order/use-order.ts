@@ -103,7 +103,7 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   const engine = counting();
   const sample = { game: shape.game, seed: settings.seed, count: SAMPLE };
   const listed = on === "all" ? all : [board];
-  const count = {
+  const countTask = {
     ...settings,
     shape,
     estimates: on !== "all",
@@ -111,7 +111,9 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
     orders: ORDERS.filter((name) => name !== "yours" || settings.chosen.length > 0),
     boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
   };
-  return countOrders(count, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
+  return countOrders(countTask, engine, signal, (part, name, nodes) =>
+    report({ part, name, nodes }),
+  );
 }
 
 /** Solves one position. @returns Its result and smallest proof; null if they are not available. */

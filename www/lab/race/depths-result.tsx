@@ -4,7 +4,7 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
-import { FigureTable, TableRow } from "../results/table.tsx";
+import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
@@ -52,7 +52,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
-  const found = {
+  const values = {
     best: say(`lab-search-${best.searchName}`),
     last: say(`lab-search-${last.searchName}`),
     depth: depthReached(best),
@@ -62,7 +62,7 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
-  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, found);
+  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
 }
 
 const deepenedBy = ({ searchName }: Lane) => SEARCHES[searchName].depths?.by;
@@ -87,7 +87,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
+    <NumberTable caption={say("depth-caption")} heads={heads} class="lanes">
       {lanes.map((lane) => (
         <TableRow
           key={lane.searchName + lane.state}
@@ -99,7 +99,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
           cells={figures(words, lane)}
         />
       ))}
-    </FigureTable>
+    </NumberTable>
   );
 }
 

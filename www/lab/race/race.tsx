@@ -102,4 +102,5 @@ function RaceResult({ measure, searchNames, on, beginning, run }: RaceRoom) {
   );
 }
 
-const rowsOf = (found: RaceOutcome | null) => (found && "rows" in found ? found.rows : null);
+const rowsOf = (outcome: RaceOutcome | null) =>
+  outcome && "rows" in outcome ? outcome.rows : null;

@@ -2,7 +2,7 @@
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { SEARCHES } from "../searches/searches.ts";
-import { TableRow, FigureTable } from "../results/table.tsx";
+import { TableRow, NumberTable } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
@@ -58,7 +58,7 @@ const COLUMNS = ["search", "nodes", "min", "median", "max"] as const;
 export function TimesTable({ rows }: { rows: TimesRow[] }) {
   const { say, number, duration } = useWords();
   return (
-    <FigureTable
+    <NumberTable
       caption={say("race-caption")}
       heads={COLUMNS.map((name) => say(`race-column-${name}`))}
     >
@@ -68,7 +68,7 @@ export function TimesTable({ rows }: { rows: TimesRow[] }) {
         const name = say(`lab-search-${searchName}`);
         return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
       })}
-    </FigureTable>
+    </NumberTable>
   );
 }
 

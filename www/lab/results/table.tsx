@@ -1,7 +1,7 @@
 /** A table of results. It scrolls sideways if it is too wide. */
 import type { ComponentChildren } from "preact";
 
-interface FigureTableProps {
+interface NumberTableProps {
   caption: string;
   /** False if the caption is for screen readers alone. */
   isCaptioned?: boolean;
@@ -10,7 +10,7 @@ interface FigureTableProps {
   class?: string;
 }
 
-export function FigureTable(props: FigureTableProps) {
+export function NumberTable(props: NumberTableProps) {
   const { caption, isCaptioned, heads, children, class: name = "" } = props;
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>

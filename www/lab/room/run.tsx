@@ -33,7 +33,7 @@ type Run<Progress> = { stop: () => void; progress: Progress | null };
 export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
   const { subject, page } = options;
   const [run, setRun] = useState<Run<Progress> | null>(null);
-  const [found, setFound] = useState<{ subject: string; result: Result } | null>(null);
+  const [latest, setLatest] = useState<{ subject: string; result: Result } | null>(null);
   const [pressed, setPressed] = useState<{ subject: string } | null>(null);
   const isPressed = pressed?.subject === subject;
   const start = isPressed ? "now" : options.start;
@@ -41,13 +41,13 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (start === "press") return;
-    return startRun(search, start, setRun, page.fail, (result) => setFound({ subject, result }));
+    return startRun(search, start, setRun, page.fail, (result) => setLatest({ subject, result }));
   }, [subject, start, pressed]);
 
   const isRunning = run !== null && start === "now";
-  const last = found?.result ?? null;
+  const last = latest?.result ?? null;
   return {
-    result: found?.subject === subject ? last : null,
+    result: latest?.subject === subject ? last : null,
     last,
     isRunning,
     isBusy: run !== null,
@@ -63,7 +63,7 @@ function startRun<Result, Progress>(
   start: "seen" | "now",
   show: (run: Run<Progress> | null) => void,
   fail: (error: unknown) => void,
-  found: (result: Result) => void,
+  take: (result: Result) => void,
 ) {
   const control = new AbortController();
   const stop = () => control.abort();
@@ -79,7 +79,7 @@ function startRun<Result, Progress>(
     if (isOver) return;
     isOver = true;
     show(null);
-    if (result !== null) found(result);
+    if (result !== null) take(result);
   }
   report(null);
   const work = start === "now" ? begin(control.signal) : onceSeen(begin, control.signal);

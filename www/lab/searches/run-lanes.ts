@@ -103,19 +103,19 @@ async function textbookRuns(
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (found: Progress<"textbook">) => {
-      lane.open = { depth, nodes: found.nodes };
-      lane.visited = visited + found.nodes;
-      lane.ms = ms + found.ms;
+    const progress = (result: Progress<"textbook">) => {
+      lane.open = { depth, nodes: result.nodes };
+      lane.visited = visited + result.nodes;
+      lane.ms = ms + result.ms;
     };
     const options = { game: shape.game, depth, ...order, budgetMs: left() };
-    const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
-    progress(found);
-    if (!found.done) return "spent";
-    lane.runs.push({ depth, nodes: found.nodes, ms: found.ms });
+    const result = await engine.request("textbook", [board, entry.pruning, options], { progress });
+    progress(result);
+    if (!result.done) return "spent";
+    lane.runs.push({ depth, nodes: result.nodes, ms: result.ms });
     lane.open = null;
-    if (found.outcome !== "unknown" && found.plies !== null) {
-      lane.worth = { outcome: found.outcome, plies: found.plies };
+    if (result.outcome !== "unknown" && result.plies !== null) {
+      lane.worth = { outcome: result.outcome, plies: result.plies };
       return "proved";
     }
   }
@@ -124,12 +124,12 @@ async function textbookRuns(
 
 async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
   for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
-    const found = await solved(lane, task, world, { depth, solver: "search" });
-    if (!found.done) return "spent";
-    lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
+    const result = await solved(lane, task, world, { depth, solver: "search" });
+    if (!result.done) return "spent";
+    lane.runs.push({ depth: result.depth, nodes: lane.visited, ms: lane.ms });
     lane.open = null;
-    if (found.exact) {
-      lane.worth = found.atLeast;
+    if (result.exact) {
+      lane.worth = result.atLeast;
       return "proved";
     }
   }
@@ -137,9 +137,9 @@ async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
 }
 
 async function connectFourRun(lane: Lane, task: LaneTask, world: LaneWorld) {
-  const found = await solved(lane, task, world, { book: false });
-  if (!found.exact) return "spent";
-  lane.worth = found.atLeast;
+  const result = await solved(lane, task, world, { book: false });
+  if (!result.exact) return "spent";
+  lane.worth = result.atLeast;
   return "proved";
 }
 
@@ -151,15 +151,15 @@ async function solved(
   solver: { depth: number; solver: "search" } | { book: false },
 ) {
   const { visited, ms } = lane;
-  const progress = (found: Progress<"solve">) => {
-    lane.visited = visited + found.nodes;
-    lane.ms = ms + found.ms;
-    lane.atLeast = found.atLeast;
-    lane.atMost = found.atMost;
+  const progress = (result: Progress<"solve">) => {
+    lane.visited = visited + result.nodes;
+    lane.ms = ms + result.ms;
+    lane.atLeast = result.atLeast;
+    lane.atMost = result.atMost;
     if ("depth" in solver) lane.open = { depth: solver.depth, nodes: lane.visited };
   };
   const options = { game: shape.game, memoryMb, budgetMs: left(), ...solver };
-  const found = await engine.request("solve", [board, options], { progress });
-  progress(found);
-  return found;
+  const result = await engine.request("solve", [board, options], { progress });
+  progress(result);
+  return result;
 }

@@ -5,7 +5,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
 import { Lane } from "../searches/lane.ts";
-import { FigureTable, TableRow } from "../results/table.tsx";
+import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -77,7 +77,7 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
   const exact = (count: number | null) =>
     count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
   return (
-    <FigureTable caption={say("count-by-depth")} heads={COLUMNS.map((id) => say(id))}>
+    <NumberTable caption={say("count-by-depth")} heads={COLUMNS.map((id) => say(id))}>
       {counts.map((count) => {
         const { depth, alphaBeta, finished, different } = count;
         const nodes = exact(alphaBeta);
@@ -89,7 +89,7 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
         ];
         return <TableRow key={depth} name={number(depth)} cells={cells} />;
       })}
-    </FigureTable>
+    </NumberTable>
   );
 }
 
@@ -111,12 +111,12 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   return (
     <div class="census">
       <Fold title={say("size-caption")} isOpen={isWide}>
-        <FigureTable caption={say("size-caption")} heads={[say("size-what"), say("size-here")]}>
+        <NumberTable caption={say("size-caption")} heads={[say("size-what"), say("size-here")]}>
           {rows.map(
             ([id, count]) =>
               count !== null && <TableRow key={id} name={say(id)} cells={[number(count)]} />,
           )}
-        </FigureTable>
+        </NumberTable>
       </Fold>
     </div>
   );

@@ -6,7 +6,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 
 /** The size of a cell, as a multiple of that in small pictures. */
 const SCALE = 3.2;
@@ -26,7 +26,7 @@ export function drawGameBoard(
   step: SeriesStep,
   name: (column: string) => string,
   choices: readonly number[] = [],
-): Drawn {
+): SizedDrawing {
   const { width, height } = pictureSize(game);
   const columns = columnLabels(game).map((column, n) => {
     const at = { x: LEFT + (n + 0.5) * SIDE, y: AROUND + height * SCALE + 17 };
@@ -55,17 +55,17 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
     const { x, y } = cornerOf(game, cell);
     return cellPath(game, x, y, inset);
   };
-  const drawn = boardShapes(svgShape, game, board);
+  const shapes = boardShapes(svgShape, game, board);
   const look = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
   const joined = svgShape("g", look, ...joinedShapes(svgShape, game, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
-  drawn.splice(game.gravity ? 2 : drawn.length, 0, joined);
+  shapes.splice(game.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
     { transform: `translate(${LEFT} ${AROUND}) scale(${SCALE})` },
     ...(game.gravity ? [] : [svgShape("path", edge)]),
-    ...drawn,
+    ...shapes,
     ...marks.map(({ cell, player }) =>
       svgShape(
         "g",

@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 
 interface ScaleRow {
   label: string;
@@ -31,20 +31,20 @@ export function placeOn(count: number, powers: number) {
 }
 
 /**
- * @param asked The row that a reader estimates. If `hidden`, this row and later ones have no dots.
+ * @param question The row that a reader estimates. If `hidden`, this row and later ones have no dots.
  * @param axis Powers of ten and marks. By default, each power up to the largest count has a mark.
  */
 export function drawScale(
   rows: readonly ScaleRow[],
   { language, number }: Speech,
-  asked?: { row: number; hidden: boolean },
+  question?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
-): Drawn {
+): SizedDrawing {
   const rightToLeft = direction(language) === "rtl";
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW_HEIGHT;
-  const markTop = TOP + (asked?.row ?? 0) * ROW_HEIGHT + BESIDE - 9;
+  const markTop = TOP + (question?.row ?? 0) * ROW_HEIGHT + BESIDE - 9;
   // Only every second power has a label, because more labels would overlap.
   const tens = Array.from({ length: last + 1 }, (_, power) => {
     return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
@@ -60,11 +60,13 @@ export function drawScale(
           : []),
       ]),
       // A reader's estimate, which a script moves. It is behind the rows, so that it hides no count.
-      ...(asked ? [svgShape("path", { class: "mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })] : []),
+      ...(question
+        ? [svgShape("path", { class: "mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
+        : []),
       ...rows.map((row, index) => {
-        const hidden = asked?.hidden === true && index >= asked.row;
-        const shown = hidden ? { ...row, text: "" } : row;
-        return drawRow(shown, TOP + index * ROW_HEIGHT, placeOf, rightToLeft);
+        const hidden = question?.hidden === true && index >= question.row;
+        const visible = hidden ? { ...row, text: "" } : row;
+        return drawRow(visible, TOP + index * ROW_HEIGHT, placeOf, rightToLeft);
       }),
     ],
   };
@@ -78,7 +80,7 @@ function drawRow(
 ) {
   const y = top + BESIDE;
   const x = placeOf(count);
-  const known = [
+  const counted = [
     svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
     svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
   ];
@@ -87,7 +89,7 @@ function drawRow(
     { class: "scale-row" },
     svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
     svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
-    ...(text ? known : []),
+    ...(text ? counted : []),
   );
 }
 

@@ -1,15 +1,15 @@
 /** Draws a tree of numbers or boards: the state of each node, the current node, and the cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
-import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
+import { nodeLook, type NodeSize } from "../../parts/tree/node-look.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
-import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.ts";
+import { LABEL, boardNodeLook, framedSize } from "../../parts/tree/board-node-look.ts";
 import type { Scene } from "./scene.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -38,7 +38,7 @@ export function drawWritten(
   { look, marks }: Scene,
   figure: (value: number) => string,
   sides: Record<string, string>,
-): Drawn {
+): SizedDrawing {
   const ids = [...tree.keys()];
   const parent = (id: number) => tree[id].parent;
   const layout = layOutTree(ids, parent);
@@ -62,7 +62,7 @@ export function drawWritten(
     knowledgeOf: look,
     marks,
     placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
-    figure: nodeFigure(tree, SIZE, textOf),
+    figure: nodeLook(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
     const y = AROUND + HIGH + row * DOWN + NAME.down;
@@ -90,7 +90,7 @@ export function drawBoards(
   record: SearchRecord,
   { look, marks }: Scene,
   label: (node: number, look: Knowledge) => string,
-): Drawn {
+): SizedDrawing {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
   const [across, down] = [width + GAP.across, height + GAP.down + LABEL];
@@ -100,7 +100,7 @@ export function drawBoards(
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
   const placeOf = placesOf(layout, across, down, first);
-  const figure = boardFigure(game, {
+  const figure = boardNodeLook(game, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
     label,

@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { Drawn } from "./canvas.ts";
+import type { SizedDrawing } from "./canvas.ts";
 
 const [WIDTH, HEIGHT] = [420, 240];
 const AROUND = 6;
@@ -13,7 +13,7 @@ const DARK = 0.12;
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (LEVELS - 1));
 
 /** @param pruning False if every node is visited. */
-export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
+export function drawWhole(map: TraceMap, pruning: boolean): SizedDrawing {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;

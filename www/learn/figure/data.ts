@@ -17,11 +17,11 @@ export type Candidate = {
 };
 
 /** A press answers, or several marks do. `reason` explains right marks. */
-export type Asked =
+export type Prompt =
   | { kind: "press"; candidates: Candidate[] }
   | { kind: "marks"; candidates: Candidate[]; reason: string };
 
-export type Judged = { isRight: boolean; told: string };
+export type AnswerVerdict = { isRight: boolean; told: string };
 
 /** A bug at the root that a reader can switch on, the node that it chooses, and a sentence. */
 export type BugSwitch = { label: string; chosen?: number; told: string };
@@ -29,7 +29,7 @@ export type BugSwitch = { label: string; chosen?: number; told: string };
 interface Common {
   name: string;
   question?: string;
-  asked?: Asked;
+  asked?: Prompt;
   sentence: string;
   /** The longest text of the slot, which keeps its space so that nothing below moves. */
   longest: string;

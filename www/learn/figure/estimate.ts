@@ -30,7 +30,7 @@ export function countOf(
 ): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.
   const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
-  const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;
+  const isClose = (one: number, other: number) => Math.max(one / other, other / one) < CLOSE;
   const most = powers * STEPS;
   return {
     most,
@@ -38,10 +38,10 @@ export function countOf(
     text: (at) => number(countAt(at)),
     place: (at) => placeOn(countAt(at), powers),
     judged(at) {
-      const said = countAt(at);
-      const idea = mistakes.find(({ count }) => isClose(said, count))?.told ?? "";
-      const told = isClose(said, count) ? say("judged-close") : idea;
-      return [say("judged-said", { text: number(said) }), told].join(" ").trim();
+      const estimate = countAt(at);
+      const idea = mistakes.find(({ count }) => isClose(estimate, count))?.told ?? "";
+      const reason = isClose(estimate, count) ? say("judged-close") : idea;
+      return [say("judged-said", { text: number(estimate) }), reason].join(" ").trim();
     },
   };
 }

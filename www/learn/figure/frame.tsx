@@ -4,7 +4,7 @@ import { useSite } from "../../page/site.tsx";
 import { IconButton } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
-import type { FigureData, FigurePage, Judged } from "./data.ts";
+import type { FigureData, FigurePage, AnswerVerdict } from "./data.ts";
 
 type FigureSteps = { step: number; last: number; go: (step: number) => void };
 
@@ -16,7 +16,7 @@ interface FrameProps {
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
   /** The verdict. A mistake that can be corrected replaces the question. */
-  verdict?: Judged;
+  verdict?: AnswerVerdict;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
   above?: ComponentChildren;
@@ -72,7 +72,7 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
   const look = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
-  const judged = look && (
+  const verdictText = look && (
     <>
       <span class="sign" role="img" aria-label={say(look)}>
         {look === "right" ? "✓" : "✗"}
@@ -87,8 +87,8 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
       {...(page && { "aria-live": "polite", tabIndex: -1 })}
       ref={slot}
     >
-      {isAsking && <div class="unanswered">{judged ?? data.question}</div>}
-      {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
+      {isAsking && <div class="unanswered">{verdictText ?? data.question}</div>}
+      {isAsking ? <div class="answered">{data.sentence}</div> : (verdictText ?? said)}
     </figcaption>
   );
 }

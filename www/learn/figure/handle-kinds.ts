@@ -1,5 +1,5 @@
 /** What a reader can change in a tree: the numbers of the leaves, or the order of the branches. */
-import { withLeaf, withMoved, type Way, type WrittenNode } from "./written-tree.ts";
+import { withLeaf, withMoved, type TreePath, type WrittenNode } from "./written-tree.ts";
 
 /** Longer numbers do not fit the drawing. */
 const [LEAST, MOST] = [-99, 99];
@@ -64,4 +64,7 @@ export const HANDLE_KINDS = {
 export type HandleKind = (typeof HANDLE_KINDS)[keyof typeof HANDLE_KINDS];
 
 /** @param by 1 for the next branch on the right. */
-export const wayBeside = (way: Way, by: 1 | -1) => [...way.slice(0, -1), way[way.length - 1] + by];
+export const wayBeside = (way: TreePath, by: 1 | -1) => [
+  ...way.slice(0, -1),
+  way[way.length - 1] + by,
+];

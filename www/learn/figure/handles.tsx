@@ -6,12 +6,12 @@ import { useWords } from "../../ui/words.tsx";
 import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
-import { nodesOf, type Way, type WrittenNode } from "./written-tree.ts";
+import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
-export type ChosenHandle = { way?: Way; takesFocus?: boolean };
+export type ChosenHandle = { way?: TreePath; takesFocus?: boolean };
 
 export interface HandleProps {
   walk: Walk;
@@ -25,7 +25,7 @@ function handlesOf({ walk, choice, choose }: HandleProps) {
   const { tree = "", drag = "leaf" } = walk.subject;
   const kind = HANDLE_KINDS[drag];
   const nodes = nodesOf(tree);
-  const nodeAt = (way?: Way) => nodes.find((node) => node.way.join() === way?.join());
+  const nodeAt = (way?: TreePath) => nodes.find((node) => node.way.join() === way?.join());
   /** @returns The steps by which the node has changed. */
   function change(node: WrittenNode, steps: number, takesFocus = false) {
     const changed = kind.change(tree, node, steps);

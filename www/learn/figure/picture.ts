@@ -20,12 +20,12 @@ export function pictureOf(
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
   const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
-  const drawn = record.isTree()
+  const drawing = record.isTree()
     ? withLine(record, subject, scene, words)
     : drawBoards(record, scene, boardLabels(record, subject, words));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(drawn, titleOf(subject, words), kind),
+    drawing: canvas(drawing, titleOf(subject, words), kind),
     sentence: sentenceOf(record, subject, step, words),
   };
 }
@@ -40,18 +40,18 @@ function withLine(
   scene: Scene,
   { figure, say }: Speech,
 ) {
-  const drawn = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
-  if (!line) return drawn;
+  const drawing = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
+  if (!line) return drawing;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
-  const width = Math.max(drawn.width, 340);
+  const width = Math.max(drawing.width, 340);
   const below = drawNumberLine(scene.window, values, width, figure);
-  const aside = (width - drawn.width) / 2;
-  const down = `translate(0 ${drawn.height})`;
+  const aside = (width - drawing.width) / 2;
+  const down = `translate(0 ${drawing.height})`;
   return {
     width,
-    height: drawn.height + below.height,
+    height: drawing.height + below.height,
     shapes: [
-      svgShape("g", { transform: `translate(${aside} 0)` }, ...drawn.shapes),
+      svgShape("g", { transform: `translate(${aside} 0)` }, ...drawing.shapes),
       svgShape("g", { class: "number-line", transform: down }, ...below.shapes),
     ],
   };

@@ -8,24 +8,24 @@ import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Asked, Candidate, Judged } from "./data.ts";
+import type { Prompt, Candidate, AnswerVerdict } from "./data.ts";
 import type { LeafMarks } from "./marks.ts";
 
 interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */
-  answer: (verdict: Judged | undefined, tree?: string) => void;
+  answer: (verdict: AnswerVerdict | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
   stop?: (step: number | null) => void;
 }
 
 export type Prediction = ReturnType<typeof usePrediction>;
 
-export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
-  const { candidates = [] } = asked ?? {};
+export function usePrediction(question: Prompt | undefined, { answer, stop }: Acts) {
+  const { candidates = [] } = question ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
-  return { asked, candidates, marks, mark, mistakes, explained, answer, stop };
+  return { question, candidates, marks, mark, mistakes, explained, answer, stop };
 }
 
 const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
@@ -38,10 +38,10 @@ const SMALL = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
-  const { asked, marks, mark, explained, answer } = prediction;
+  const { question, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
   const { width, height } = drawing.attributes;
-  const isMarking = asked?.kind === "marks";
+  const isMarking = question?.kind === "marks";
   const side = TARGET * Math.max(1, Number(width) / SMALL.width, Number(height) / SMALL.height);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
@@ -90,14 +90,14 @@ export function signDress(prediction: Prediction): Dress {
 }
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
-  const { asked, candidates, marks, explained } = prediction;
+  const { question, candidates, marks, explained } = prediction;
   if (explained) return say("judged-marks", countsOf(marks, candidates));
-  if (asked?.kind !== "marks") return undefined;
+  if (question?.kind !== "marks") return undefined;
   return marks.wasEmpty && marks.ids.length === 0 ? say("ask-unmarked") : say("ask-press");
 }
 
 export function PredictionButtons(prediction: Prediction) {
-  const { asked, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
+  const { question, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
   const next = marks.at + 1;
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
@@ -116,11 +116,11 @@ export function PredictionButtons(prediction: Prediction) {
   }
   return (
     <>
-      {asked?.kind === "marks" && (
+      {question?.kind === "marks" && (
         <Button
           say={explained ? "try-again" : "check"}
           class="primary"
-          press={() => (explained ? explain(-1) : check(asked.reason))}
+          press={() => (explained ? explain(-1) : check(question.reason))}
         />
       )}
       <Button

@@ -24,9 +24,9 @@ export function reachPicture(reach: Reach, words: Speech) {
   const { say, number, duration } = words;
   const { branching, depth, speed } = reach;
   const time = (seconds: number) => {
-    const found = Object.entries(UNITS).find(([, length]) => seconds >= length);
-    if (!found) return duration(1000 * seconds, { digits: 2 });
-    const [unit, length] = found;
+    const scale = Object.entries(UNITS).find(([, length]) => seconds >= length);
+    if (!scale) return duration(1000 * seconds, { digits: 2 });
+    const [unit, length] = scale;
     const style = { style: "unit", unit, unitDisplay: "long" } as const;
     return number(seconds / length, { ...style, maximumSignificantDigits: 2 });
   };
@@ -46,8 +46,8 @@ export function reachPicture(reach: Reach, words: Speech) {
     { count: UNIVERSE * MICRO, text: say("reach-universe") },
   ];
   const rows = [row("all"), row("best")];
-  const drawn = drawScale(rows, words, undefined, { powers: POWERS, marks });
+  const drawing = drawScale(rows, words, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
   const sentence = say("reach-told", { branching, depth, speed, all, best });
-  return { drawing: canvas(drawn, sentence), sentence };
+  return { drawing: canvas(drawing, sentence), sentence };
 }

@@ -6,9 +6,9 @@ import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureProps, SeriesData, Judged, StepTarget } from "./data.ts";
+import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
 
-type Place = { step: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
+type Place = { step: number; isAsking: boolean; isGiven?: boolean; verdict?: AnswerVerdict };
 
 export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigureProps<SeriesData>) {
   const { say } = useWords();

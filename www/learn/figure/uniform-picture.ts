@@ -1,5 +1,5 @@
 /** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
-import { canvas, type Drawn } from "../drawing/canvas.ts";
+import { canvas, type SizedDrawing } from "../drawing/canvas.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
@@ -12,11 +12,11 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
   const leaves = last.filter(Boolean).length;
   const [up, down] = halfPowers(uniform);
   const percent = number(leaves / last.length, { style: "percent", maximumSignificantDigits: 2 });
-  const found = say("uniform-leaves", { leaves, all: last.length, percent });
+  const leavesText = say("uniform-leaves", { leaves, all: last.length, percent });
   const formula = say("uniform-formula", { up, down, least: leastLeaves(uniform) });
   return {
     drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
-    sentence: `${found} ${formula}`,
+    sentence: `${leavesText} ${formula}`,
   };
 }
 
@@ -25,7 +25,7 @@ const GAP = 2;
 /** Nodes with more room than this have a gap between them. */
 const ROOM = 8;
 
-export function drawUniform(plies: readonly (readonly boolean[])[]): Drawn {
+export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawing {
   const bands = bandsOf(plies.length, HEIGHT);
   const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {

@@ -4,7 +4,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../subject/subject.ts";
-import type { BugSwitch, FigureProps, SearchData, Judged, Target } from "./data.ts";
+import type { BugSwitch, FigureProps, SearchData, AnswerVerdict, Target } from "./data.ts";
 
 /** A step that a reader has asked for. */
 export interface Wanted {
@@ -17,7 +17,7 @@ export interface Wanted {
   isStop?: boolean;
   /** True if the reader has answered. */
   isGiven?: boolean;
-  verdict?: Judged;
+  verdict?: AnswerVerdict;
 }
 
 export interface FigureShown {
@@ -89,7 +89,7 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     stop: (step: number | null) =>
       step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
-    answer: (verdict: Judged | undefined, tree?: string) =>
+    answer: (verdict: AnswerVerdict | undefined, tree?: string) =>
       goByHand(END, { isGiven: true, verdict, subject: withTree(tree) }),
   };
 }

@@ -3,10 +3,10 @@
 export type WrittenTree = number | WrittenTree[];
 
 /** The branches from the root to a node, counted from 1. */
-export type Way = readonly number[];
+export type TreePath = readonly number[];
 
 /** @property id Its place in the text, from 0. @property leaf The number of a leaf. */
-export type WrittenNode = { id: number; way: Way; leaf: number | null };
+export type WrittenNode = { id: number; way: TreePath; leaf: number | null };
 
 const read = (text: string): WrittenTree => JSON.parse(text);
 
@@ -15,13 +15,13 @@ function inner(tree: WrittenTree) {
   return tree;
 }
 
-function parentAt(tree: WrittenTree, way: Way) {
+function parentAt(tree: WrittenTree, way: TreePath) {
   let parent = inner(tree);
   for (const branch of way.slice(0, -1)) parent = inner(parent[branch - 1]);
   return { parent, index: way[way.length - 1] - 1 };
 }
 
-export function withLeaf(text: string, way: Way, value: number) {
+export function withLeaf(text: string, way: TreePath, value: number) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   parent[index] = value;
@@ -29,7 +29,7 @@ export function withLeaf(text: string, way: Way, value: number) {
 }
 
 /** Moves a branch one place. @param by 1 to the right. @returns Null if it is the last there. */
-export function withMoved(text: string, way: Way, by: 1 | -1) {
+export function withMoved(text: string, way: TreePath, by: 1 | -1) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   if (parent[index + by] === undefined) return null;
@@ -40,7 +40,7 @@ export function withMoved(text: string, way: Way, by: 1 | -1) {
 /** Lists the nodes as in the text: each before its children. */
 export function nodesOf(text: string): WrittenNode[] {
   const nodes: WrittenNode[] = [];
-  const walk = (tree: WrittenTree, way: Way) => {
+  const walk = (tree: WrittenTree, way: TreePath) => {
     const inner = Array.isArray(tree);
     nodes.push({ id: nodes.length, way, leaf: inner ? null : tree });
     if (inner) tree.forEach((child, index) => walk(child, [...way, index + 1]));

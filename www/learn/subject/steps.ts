@@ -79,11 +79,11 @@ export function stepAt(steps: readonly { name: string }[], name: string) {
 
 /**
  * Finds the step in which the search leaves or cuts a node; −1 if there is none.
- * @param drawn The number of the node in the drawing.
+ * @param number The number of the node in the drawing.
  */
-export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], drawn: number) {
-  if (drawn === 0) return steps.length - 1;
-  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
+export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], number: number) {
+  if (number === 0) return steps.length - 1;
+  const [node, wasCut] = record.isTree() ? visited(record, number) : [number, false];
   const moment = wasCut ? "cut" : "leave";
   return steps.findIndex((step) => step.moment === moment && step.node === node);
 }

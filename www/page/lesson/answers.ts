@@ -3,10 +3,10 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 
-export function isRight(answers: string[], given: string) {
-  const numbers = numbersOf(folded(given));
+export function isRight(answers: string[], text: string) {
+  const numbers = numbersOf(folded(text));
   return answers.map(folded).some((answer) => {
-    return answer === folded(given) || numbersOf(answer).some((one) => numbers.includes(one));
+    return answer === folded(text) || numbersOf(answer).some((one) => numbers.includes(one));
   });
 }
 

@@ -42,10 +42,10 @@ export async function follow(
       location.replace(addressOf(view));
       return { leaving: true };
     }
-    const shown = queryOf(view.fragment);
+    const address = queryOf(view.fragment);
     // The page will report which step does not exist.
-    shown.set("step", names.get("step") ?? "1");
-    correctAddress(shown);
+    address.set("step", names.get("step") ?? "1");
+    correctAddress(address);
   }
   return { fault: followed.showStep(names.get("step")) };
 }
@@ -68,7 +68,7 @@ class FollowedLesson {
   }
 
   #does = {
-    keep: (given: string) => this.#answers.keep(this.#at, given),
+    keep: (answer: string) => this.#answers.keep(this.#at, answer),
     back: () => (this.#end ? this.#show(this.#at) : this.#go(this.#at - 1)),
     next: () => (this.#lesson.steps[this.#at + 1] ? this.#go(this.#at + 1) : this.#finish()),
     /** Leaves the lesson without changing the view. */
@@ -133,13 +133,13 @@ class FollowedLesson {
   }
 }
 
-/** Counts checked questions and right answers. @param given The answer at a step, from 0. */
-function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
+/** Counts checked questions and right answers. @param answerAt The answer at a step, from 0. */
+function rightAnswers({ steps }: Pick<Lesson, "steps">, answerAt: (step: number) => string) {
   let [right, asked] = [0, 0];
   for (const [index, { question }] of steps.entries()) {
     if (!question || question.answers.length === 0) continue;
     asked += 1;
-    if (given(index) !== "" && isRight(question.answers, given(index))) right += 1;
+    if (answerAt(index) !== "" && isRight(question.answers, answerAt(index))) right += 1;
   }
   return { right, asked };
 }

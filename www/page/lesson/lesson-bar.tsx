@@ -1,7 +1,7 @@
 /** The bar of a lesson. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { here } from "../address.ts";
 import { IconButton, Icon } from "../buttons.tsx";
 import { underWay } from "../under-way.ts";
@@ -25,7 +25,6 @@ interface BarProps {
 
 export function LessonBar(props: BarProps) {
   const { title, step, at, steps, end, given, does } = props;
-  const { say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const name = title || say("lesson-untitled");
   const label = say("lesson-label", { title: name });
@@ -68,7 +67,7 @@ function Text({ at, end, step }: BarProps) {
 function Links({ links }: Pick<LessonEnd, "links">) {
   return (
     <div class="lesson-asks">
-      <p>{useWords().say("lesson-ways")}</p>
+      <p>{say("lesson-ways")}</p>
       <ul class="lesson-ways bare in-row wraps">
         {links.map(({ href, name }) => (
           <li key={href}>
@@ -81,7 +80,6 @@ function Links({ links }: Pick<LessonEnd, "links">) {
 }
 
 function Buttons({ at, steps, end, does }: BarProps) {
-  const { say } = useWords();
   const isLast = at === steps - 1;
   return (
     <div class="lesson-go turns in-row">
@@ -128,12 +126,11 @@ type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => 
 
 /** @param given The answer so far. @param keep Receives each answer. */
 function Question({ ask, answers, given: before, keep }: QuestionProps) {
-  const { say } = useWords();
-  const [given, setGiven] = useState(before);
+  const [answer, setAnswer] = useState(before);
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
-  function change(given: string) {
-    keep(given);
-    setGiven(given);
+  function change(text: string) {
+    keep(text);
+    setAnswer(text);
     setChecks(0);
   }
   function check(event: Event) {
@@ -150,14 +147,14 @@ function Question({ ask, answers, given: before, keep }: QuestionProps) {
           type="text"
           id="lesson-answer"
           dir="auto"
-          value={given}
+          value={answer}
           maxLength={MOST}
           autoComplete="off"
           aria-describedby="lesson-verdict"
           onInput={({ currentTarget: { value } }) => change(value)}
         />
         {answers.length > 0 && <button>{say("check")}</button>}
-        <Verdict answers={answers} answer={given.trim()} checks={checks} />
+        <Verdict answers={answers} answer={answer.trim()} checks={checks} />
       </div>
     </form>
   );
@@ -167,7 +164,6 @@ type VerdictProps = { answers: string[]; answer: string; checks: number };
 
 /** @param checks Counts the checks of this answer, since each of them announces the verdict. */
 function Verdict({ answers, answer, checks }: VerdictProps) {
-  const { say } = useWords();
   const isChecked = answers.length > 0 && checks > 0;
   const grade = isRight(answers, answer) ? "lesson-right" : "lesson-not-yet";
   const verdict = answer === "" ? "lesson-empty" : grade;

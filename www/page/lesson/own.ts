@@ -20,10 +20,10 @@ export function addToLesson(link: string, storage = stored.lasting) {
 /** Stores answers until the tab is closed, because each step can be on another page. */
 export function visitAnswers(code: string, storage = stored.ofTab) {
   const answers: Record<number, string> = {};
-  const kept = stored.fieldsOf(stored.readKept(storage, ANSWERS_KEY));
+  const entry = stored.fieldsOf(stored.readKept(storage, ANSWERS_KEY));
   // Answers from another lesson are no longer needed.
-  if (kept.code === code) {
-    for (const [step, answer] of Object.entries(stored.fieldsOf(kept.answers))) {
+  if (entry.code === code) {
+    for (const [step, answer] of Object.entries(stored.fieldsOf(entry.answers))) {
       if (typeof answer === "string") answers[Number(step)] = answer;
     }
   }

@@ -97,12 +97,12 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
 
 /** Opens the address, and then reports its faults. @param reopen Opens an address again. */
 async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) {
-  const asked = addresses.openAddress();
-  if (wantsAnotherPage(asked)) return location.reload();
+  const address = addresses.openAddress();
+  if (wantsAnotherPage(address)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
   beginToTell(reopen, notify);
-  const lesson = await followLesson(asked);
+  const lesson = await followLesson(address);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
   const names = addresses.showAddress();
@@ -133,8 +133,8 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
 
 /** Removes the names that the page has added to the address. The notice then reloads the page. */
 function keepLesson() {
-  const kept = [...LESSON_NAMES, "lang"];
-  addresses.replaceAddress([...addresses.query()].filter(([name]) => kept.includes(name)));
+  const names = [...LESSON_NAMES, "lang"];
+  addresses.replaceAddress([...addresses.query()].filter(([name]) => names.includes(name)));
 }
 
 /** True if an address needs a page load: for another language or for an embedded board. */

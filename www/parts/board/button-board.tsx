@@ -45,7 +45,7 @@ function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "c
     event.stopPropagation();
     buttons.current[next]?.focus();
   }
-  function drawn(cell: number) {
+  function draw(cell: number) {
     const { class: name = "", onFocus, ...props } = propsOf(cell);
     return (
       <div key={cell} class="grid-cell" role="gridcell">
@@ -65,12 +65,12 @@ function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "c
       </div>
     );
   }
-  return { drawn, focus: () => buttons.current[current]?.focus() };
+  return { draw, focus: () => buttons.current[current]?.focus() };
 }
 
 export function ButtonBoard({ shape, label, cell, press, ...more }: BoardProps) {
   const { grid: { class: name = "", ...grid } = {}, frame, above, over, handle } = more;
-  const { drawn, focus } = useCells({ shape, cell, press });
+  const { draw, focus } = useCells({ shape, cell, press });
   handle?.(focus);
   return (
     <BoardFrame shape={shape} {...frame} above={above}>
@@ -80,22 +80,22 @@ export function ButtonBoard({ shape, label, cell, press, ...more }: BoardProps) 
         role="grid"
         aria-label={label}
       >
-        <GridRows shape={shape} drawn={drawn} />
+        <GridRows shape={shape} draw={draw} />
         {over}
       </div>
     </BoardFrame>
   );
 }
 
-type RowsProps = { shape: GameDescription; drawn: (cell: number) => VNode };
+type RowsProps = { shape: GameDescription; draw: (cell: number) => VNode };
 
-export function GridRows({ shape, drawn }: RowsProps) {
+export function GridRows({ shape, draw }: RowsProps) {
   return Array.from({ length: shape.rows }, (_, row) => (
     // The animation needs the number of rows that a disc falls.
     <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
       {cellsOf(shape)
         .filter((cell) => placeOf(shape, cell).row === row)
-        .map(drawn)}
+        .map(draw)}
     </div>
   ));
 }

@@ -39,7 +39,7 @@ export const sourcesOf = (kind: ExerciseKind): readonly Source[] =>
 
 /** Ways to check a program: its code, a number of nodes, or its moves in all positions. */
 const WAYS = ["paste", "number", "table"] as const;
-type Way = (typeof WAYS)[number];
+type ProgramWay = (typeof WAYS)[number];
 
 interface Setting<T> extends Value<T> {
   /** The default. */
@@ -47,7 +47,7 @@ interface Setting<T> extends Value<T> {
   /** The kinds, sources, and ways to check a program that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
   sources?: readonly Source[];
-  ways?: readonly Way[];
+  ways?: readonly ProgramWay[];
   /** True if links leave out the default. */
   isQuiet?: true;
 }
@@ -71,7 +71,7 @@ const LONG_TEXT = text(LONGEST_TEXT);
 export const DEPTH_RANGE = [1, 6] as const;
 const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
-const ofWay = (way: Way) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
+const ofWay = (way: ProgramWay) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
 
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
@@ -145,11 +145,11 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   // A position has a depth limit by default, so only trees leave out that there is none.
   const isQuiet = (name: SettingName) =>
     SETTINGS[name].isQuiet || (name === "depth" && exercise.source === "own");
-  const said = settingsOf(exercise).filter(
+  const names = settingsOf(exercise).filter(
     (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
   );
   const linked = (name: SettingName) => (name === "kind" ? "mode" : name);
-  const values = Object.fromEntries(said.map((name) => [linked(name), exercise[name]]));
+  const values = Object.fromEntries(names.map((name) => [linked(name), exercise[name]]));
   return writeLink(schemaOf(exercise.board.length, exercise.kind), values);
 }
 
@@ -171,9 +171,9 @@ function meantBy(query: Map<string, string>, { kind, source, way }: Exercise) {
   const meantSources = linked.flatMap((name) => only(SETTINGS[name].sources));
   const meantWays = linked.flatMap((name) => only(SETTINGS[name].ways));
   const sources = sourcesOf(kind);
-  const kept = sources.includes(source) ? source : sources[0];
+  const usual = sources.includes(source) ? source : sources[0];
   return {
-    source: sources.find((one) => meantSources.includes(one)) ?? kept,
+    source: sources.find((one) => meantSources.includes(one)) ?? usual,
     way: WAYS.find((one) => meantWays.includes(one)) ?? way,
   };
 }

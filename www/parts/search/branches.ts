@@ -81,16 +81,16 @@ export function shownAt(
   const all = branches.count <= mostInFull;
   const path = pathTo(branches, here);
   const opened = new Set(path);
-  const shown = [0];
-  for (let index = 0; index < shown.length; index += 1) {
-    const id = shown[index];
+  const visible = [0];
+  for (let index = 0; index < visible.length; index += 1) {
+    const id = visible[index];
     if (!all && !opened.has(id) && !byHand.has(id)) continue;
     const children = branches.children(id);
-    if (shown.length + children.length <= MOST_SHOWN) shown.push(...children);
+    if (visible.length + children.length <= MOST_SHOWN) visible.push(...children);
     // The path stays visible, however many nodes are open.
-    else shown.push(...children.filter((child) => opened.has(child)));
+    else visible.push(...children.filter((child) => opened.has(child)));
   }
-  return shown;
+  return visible;
 }
 
 /** Writes the branches from the root, such as 1.2; empty for the root. */

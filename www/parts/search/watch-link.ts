@@ -29,6 +29,6 @@ export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) 
 /** Adds names to a link. @param gone The names to remove. */
 export function exchanged(href: string, gone: string[], names: Record<string, string>) {
   const [page, fragment = ""] = href.split("#");
-  const kept = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
-  return page + fragmentOf([...kept, ...Object.entries(names)]);
+  const others = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
+  return page + fragmentOf([...others, ...Object.entries(names)]);
 }

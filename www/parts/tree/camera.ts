@@ -36,9 +36,9 @@ export function spacing(
 }
 
 /** Centres a drawing, in its own units, on a stage in pixels. */
-export function centred(drawn: Size, scale: number, stage: Size): CameraView {
+export function centred(drawing: Size, scale: number, stage: Size): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
-  return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };
+  return { ...view, x: (drawing.width - view.width) / 2, y: (drawing.height - view.height) / 2 };
 }
 
 /** Moves a view just far enough for a place to be well inside. */

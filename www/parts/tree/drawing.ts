@@ -11,7 +11,7 @@ const SMALL = 0.6;
 const MOST_CUT = 4;
 
 /** Draws the nodes of a tree, each around the origin. */
-export interface NodeFigure {
+export interface NodeLook {
   /** The y coordinate where the edge from above ends. */
   top: (id: number) => number;
   /** The y coordinate where the edges below begin. */
@@ -30,7 +30,7 @@ interface DrawnTree {
   ids: readonly number[];
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
-  figure: NodeFigure;
+  figure: NodeLook;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
@@ -56,13 +56,13 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
   for (const { node, above } of edges)
     if (node.knowledge.state === "cut" && above.knowledge.state !== "cut") above.cuts.push(node);
-  const drawn = edges.flatMap(({ node, above }) => {
+  const lines = edges.flatMap(({ node, above }) => {
     // More scissors would overlap, so one pair marks all cuts.
     const most = above.cuts.length <= MOST_CUT || figure.cut ? Infinity : 1;
     return drawEdge(figure, above, node, above.cuts.slice(0, most).includes(node));
   });
   return [
-    svgShape("g", { class: "edges" }, ...drawn),
+    svgShape("g", { class: "edges" }, ...lines),
     svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(figure, node))),
   ];
 }
@@ -75,7 +75,7 @@ function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   return classes;
 }
 
-function drawEdge(figure: NodeFigure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+function drawEdge(figure: NodeLook, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
@@ -86,7 +86,7 @@ function drawEdge(figure: NodeFigure, above: DrawnNode, node: DrawnNode, isCut: 
   return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: NodeFigure, { id, knowledge, place, classes }: DrawnNode) {
+function drawNode(figure: NodeLook, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;

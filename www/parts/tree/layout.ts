@@ -18,15 +18,15 @@ export type Sides = { left: number; right: number };
 
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/** @param shown The visible nodes, parents first. @param roomOf The room of a node, in columns. */
+/** @param visible The visible nodes, parents first. @param roomOf The room of a node, in columns. */
 export function layOutTree(
-  shown: readonly number[],
+  visible: readonly number[],
   parent: (id: number) => number,
   roomOf: (id: number) => Sides = () => COLUMN,
 ): Layout {
-  const [root] = shown;
-  const below: Map<number, number[]> = new Map(shown.map((id) => [id, []]));
-  for (const id of shown.slice(1)) below.get(parent(id))?.push(id);
+  const [root] = visible;
+  const below: Map<number, number[]> = new Map(visible.map((id) => [id, []]));
+  for (const id of visible.slice(1)) below.get(parent(id))?.push(id);
   const laid = tree<number>()
     .nodeSize([1, 1])
     // d3-hierarchy passes the right node first.

@@ -3,7 +3,7 @@
  * (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/).
  */
 import { useRef, useState } from "preact/hooks";
-import { useWords } from "../../ui/words.tsx";
+import { markup, say } from "../../messages/index.ts";
 import { pathTo } from "../search/branches.ts";
 import { knowledgeAt } from "../search/node-state.ts";
 import type { Listed } from "../search/value-text.ts";
@@ -24,7 +24,6 @@ interface ListProps {
 }
 
 export function TreeList(props: ListProps) {
-  const { markup } = useWords();
   return (
     <ul
       class="tree-list bare"
@@ -52,7 +51,6 @@ function useListed(props: ListProps) {
 }
 
 function Item({ id, tree }: { id: number; tree: ShownTree }) {
-  const { say } = useWords();
   const { subject, items, choose, here, stop, setFocused } = tree;
   const { branches, record } = subject;
   const { state, value } = tree.knowledgeOf(id);

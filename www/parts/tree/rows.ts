@@ -172,10 +172,10 @@ function placeWords(
   }
 }
 
-function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
-  const rows: number[][][] = [[[shown[0]]]];
-  const depths = new Map([[shown[0], 0]]);
-  for (const id of shown.slice(1)) {
+function rowsOf(visible: readonly number[], parent: Branches["parent"]) {
+  const rows: number[][][] = [[[visible[0]]]];
+  const depths = new Map([[visible[0], 0]]);
+  for (const id of visible.slice(1)) {
     const depth = (depths.get(parent(id)) ?? 0) + 1;
     depths.set(id, depth);
     const groups = (rows[depth] ??= []);

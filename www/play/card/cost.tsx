@@ -1,18 +1,16 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
 import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
-import { useWords } from "../../ui/words.tsx";
+import { duration, say, words } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { shownScores } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function FarFact({ state }: { state: State }) {
-  const words = useWords();
-  const text = shownScores(state) ? words.say("score-legend") : farText(words, state);
+  const text = shownScores(state) ? say("score-legend") : farText(state);
   return (
     <p id="whole-game" class="whole-game muted">
       {text}
@@ -20,7 +18,7 @@ export function FarFact({ state }: { state: State }) {
   );
 }
 
-function farText(words: Speech, state: State) {
+function farText(state: State) {
   const { game, longest } = state.shape;
   const { estimates, toDepth } = factsOf(state);
   const timed = state.facts.timed.get(game);
@@ -33,27 +31,25 @@ function farText(words: Speech, state: State) {
   const years = roughYears(seconds);
   const time =
     isRough(estimate) && years >= 10
-      ? words.say("span-order", { text: orderText(years) })
+      ? say("span-order", { text: orderText(years) })
       : spanText(seconds, digits);
-  return words.say("cost", { time });
+  return say("cost", { time });
 }
 
 /** Describes how many nodes minimax would visit to the end, and which run its speed is from. */
-export function costText(words: Speech, state: State) {
-  const { say, duration } = words;
+export function costText(state: State) {
   const { game, longest } = state.shape;
   const estimate = factsOf(state).estimates[longest];
   const timed = state.facts.timed.get(game);
   if (!estimate) return "";
   const { magnitude } = largeNumbers(words);
-  const whole = say("cost-visits", { visits: visitsText(words, estimate) });
+  const whole = say("cost-visits", { visits: visitsText(estimate) });
   if (!timed) return whole;
   const time = duration(timed.ms, { digits: 2 });
   return [whole, say("cost-speed", { measured: magnitude(timed.nodes, true), time })].join(" ");
 }
 
-function visitsText(words: Speech, estimate: Estimate) {
-  const { say } = words;
+function visitsText(estimate: Estimate) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });

@@ -1,13 +1,12 @@
 /** The state of the solver's searches, with their buttons. It changes several times per second. */
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { duration, list, number, say } from "../../messages/index.ts";
 import { speedOf, type Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
@@ -16,7 +15,6 @@ const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignifican
 const BETWEEN = " · ";
 
 export function EngineLine({ state, play }: PlayProps) {
-  const words = useWords();
   const facts = factsOf(state);
   const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
@@ -28,7 +26,7 @@ export function EngineLine({ state, play }: PlayProps) {
       id="look"
       class="engine stack tight wide"
       role="group"
-      aria-label={words.say("think-title")}
+      aria-label={say("think-title")}
       data-status={!isShown ? "hidden" : finding?.bestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
@@ -36,19 +34,19 @@ export function EngineLine({ state, play }: PlayProps) {
         <>
           {/* A screen reader announces the state, but not each report. */}
           <p class="engine-status" role="status">
-            {statusText(words, facts, phase, proofPhase)}
+            {statusText(facts, phase, proofPhase)}
           </p>
           <p class="engine-figures muted">
-            {isProof ? countText(words, proof.nodes, proof) : figuresText(words, finding)}
+            {isProof ? countText(proof.nodes, proof) : figuresText(finding)}
           </p>
           {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(BETWEEN)}</p>}
           <BestLine finding={finding} />
           <EngineButtons state={state} play={play} />
-          <p>{costText(words, state)}</p>
+          <p>{costText(state)}</p>
         </>
       )}
       <p class="engine-learn">
-        <LinkToPlace place="learn">{words.say("whole-learn")}</LinkToPlace>
+        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
       </p>
     </div>
   );
@@ -62,8 +60,8 @@ function searchPhase(state: State, { finding }: Facts): Phase {
   return finding?.bestProved ? "done" : (phases.look ?? "idle");
 }
 
-function statusText(words: Speech, { finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
-  if (proof?.isDone) return doneText(words, proof);
+function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
+  if (proof?.isDone) return doneText(proof);
   const status = proofWords(proof, proofPhase) ?? statusWords(finding, phase);
   return status ? sentence(status) : "";
 }
@@ -91,7 +89,6 @@ function EngineButtons({ state, play }: PlayProps) {
 }
 
 function BestLine({ finding }: { finding: Finding | null }) {
-  const { say, list } = useWords();
   if (!finding || finding.line.length < 2) return null;
   const { id, partly } = lineWords(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
@@ -103,26 +100,25 @@ function BestLine({ finding }: { finding: Finding | null }) {
   );
 }
 
-function doneText({ say, duration, number }: Speech, { nodes, ms, provedMs }: Proof) {
+function doneText({ nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
   return say("prove-done", { nodes: number(nodes), time });
 }
 
-function countText({ say, number }: Speech, nodes: number, measured: Finding["measured"]) {
+function countText(nodes: number, measured: Finding["measured"]) {
   const speed = speedOf({ measured });
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
   const fast = speed !== null && say("think-speed", { speed: number(speed, SHORT) });
   return [counted, fast].filter(Boolean).join(BETWEEN);
 }
 
-function figuresText(words: Speech, finding: Finding | null) {
-  const { say } = words;
+function figuresText(finding: Finding | null) {
   if (!finding) return "";
   const parts = [
     finding.source === "book" && say("think-from-book"),
     // A result without a search has no depth.
     finding.depth ? say("think-depth", { depth: finding.depth }) : "",
-    finding.nodes > 0 && countText(words, finding.nodes, finding.measured),
+    finding.nodes > 0 && countText(finding.nodes, finding.measured),
     finding.memoryRefused && say("think-memory-refused"),
   ];
   return parts.filter(Boolean).join(BETWEEN);

@@ -3,16 +3,14 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { LinkToPlace } from "../../page/site.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { markup, say, times } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";
 
 export function TreeMap({ state }: { state: State }) {
-  const { markup } = useWords();
   const map = mapOf(state);
   const now = position(state);
   const isWhole = now && (!now.finished || map);
@@ -40,7 +38,6 @@ function mapOf(state: State) {
 }
 
 function Legend({ state }: { state: State }) {
-  const { say } = useWords();
   const { pruning } = state.settings;
   const whole = pruning
     ? [
@@ -65,20 +62,18 @@ function Legend({ state }: { state: State }) {
 }
 
 export function Measured({ state }: { state: State }) {
-  const words = useWords();
   return (
     <>
-      <p id="method">{methodText(words, factsOf(state).times)}</p>
-      <p>{words.say("whole-explained")}</p>
+      <p id="method">{methodText(factsOf(state).times)}</p>
+      <p>{say("whole-explained")}</p>
       <p>
-        <LinkToPlace place="learn">{words.say("whole-learn")}</LinkToPlace>
+        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
       </p>
     </>
   );
 }
 
 function Picture({ state }: { state: State }) {
-  const { say } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = mapOf(state);
   const { pruning } = state.settings;
@@ -128,7 +123,7 @@ function totals(map: TraceMap, pruning: boolean) {
   return { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
 }
 
-export function methodText({ say, times }: Speech, measured: Facts["times"]) {
+export function methodText(measured: Facts["times"]) {
   if (!measured) return say("method-waiting");
   const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");

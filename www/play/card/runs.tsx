@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { computerToMove } from "../../game/state.ts";
 import { computerPlays, computersOnly, type State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
@@ -14,7 +14,6 @@ export const hasRuns = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 
 export function Runs({ state, play: { controller } }: PlayProps) {
-  const { say } = useWords();
   const waits = isWaiting(state);
   const button = useRef<HTMLButtonElement>(null);
   // The board gets the focus when the button disappears.

@@ -2,14 +2,13 @@
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
-import { useWords } from "../../ui/words.tsx";
+import { number, say, words } from "../../messages/index.ts";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf } from "../game/proofs.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { MoveScore } from "../game/facts.ts";
 
 /** @returns Null if no scores are shown. */
@@ -21,7 +20,6 @@ export function shownScores(state: State): MoveScore[] | null {
 
 /** A column without a score keeps its number. */
 export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
-  const { words, say, number } = useWords();
   const { shape } = state;
   const { finding } = factsOf(state);
   return (
@@ -33,7 +31,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
       {edgeNames(shape, number).columns.map((name, column) => {
         const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
         const worth = score && claim(score);
-        const text = worth ? sentenceOf(words, Number(shape.moveNames[score.cell]), worth) : "";
+        const text = worth ? sentenceOf(Number(shape.moveNames[score.cell]), worth) : "";
         return (
           <span
             key={name}
@@ -43,7 +41,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
             data-kind={worth?.kind ?? ""}
             data-outcome={worth?.outcome ?? ""}
           >
-            <span aria-hidden="true">{worth && worth.outcome ? signOf(words, worth) : name}</span>
+            <span aria-hidden="true">{worth && worth.outcome ? signOf(worth) : name}</span>
             <span class="unseen">{text}</span>
           </span>
         );
@@ -53,7 +51,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
 }
 
 /** Writes a claim as its sign and its number of moves, such as +5. */
-function signOf({ say, number }: Speech, { kind, outcome, plies }: Claim) {
+function signOf({ kind, outcome, plies }: Claim) {
   if (kind === "least" || kind === "most") return say(`sign-${kind}-draw`);
   if (outcome === null || plies === null) return "";
   const moves = number(plies);
@@ -62,7 +60,7 @@ function signOf({ say, number }: Speech, { kind, outcome, plies }: Claim) {
   });
 }
 
-function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: Claim) {
+function sentenceOf(column: number, { kind, outcome, plies }: Claim) {
   const values = { move: say("score-column", { move: column }), plies: plies ?? 0 };
   if (kind === "open") return say("score-move-open", values);
   if (outcome !== "draw") return say(`score-move-${kind}-${outcome}`, values);
@@ -70,7 +68,7 @@ function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: C
 }
 
 /** Describes how many columns are proved; empty once all are. */
-function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
+function progressText(state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
   const proved = scores.filter((score) => exact(score)).length;
   if (proved === scores.length) return "";
@@ -78,12 +76,12 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
 }
 
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
-export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
+export function headlineOf(state: State): { first: string; second: string } | null {
   if (!showsFindings(state) || state.aside) return null;
   const { finding } = factsOf(state);
   const fact = finding && factWords(finding, loadedPosition(state).player);
   const scores = shownScores(state);
-  const progress = scores ? progressText(words, state, scores) : "";
+  const progress = scores ? progressText(state, scores) : "";
   const turn = turnText(words, state);
   if (fact) return { first: sentence(fact), second: progress || turn };
   return progress ? { first: turn, second: progress } : null;

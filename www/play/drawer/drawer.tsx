@@ -5,7 +5,7 @@ import { part } from "../../page/roots.ts";
 import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { tabsOf, type Tab } from "../game/play-state.ts";
 import { Review } from "../ending/review.tsx";
 import { Moves } from "./moves.tsx";
@@ -24,7 +24,6 @@ interface DrawerProps extends PlayProps {
 
 export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const { state, play } = props;
-  const { say } = useWords();
   const [isLarge, enlarge] = useState(false);
   const choose = (tab: Tab) => play.controller.changeView({ tab });
   const close = () => choose("search");
@@ -77,7 +76,6 @@ interface HeadProps {
 }
 
 function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
-  const { say } = useWords();
   const pull = usePull((by) => {
     if (by < 0) enlarge(true);
     else if (isLarge) enlarge(false);

@@ -1,6 +1,6 @@
 /** The tab "limits": depth, time and memory of searches, the engine's line, and "Why?". */
 import { Select } from "../../ui/field.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say, words } from "../../messages/index.ts";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
@@ -10,7 +10,6 @@ import type { PlayProps } from "../game/play.ts";
 
 export function Limits(props: PlayProps) {
   const { state, play } = props;
-  const { say } = useWords();
   const depthName = (depth: number) =>
     depth === state.shape.longest ? say("to-the-end") : say("think-depth", { depth });
   const budgetName = (budget: number | null) =>
@@ -52,7 +51,6 @@ export function Limits(props: PlayProps) {
 /** Shows the idea that decides the position. */
 function Why({ state, play: { controller } }: PlayProps) {
   const { isExplained } = state;
-  const words = useWords();
   const idea = ideaOf(words, state);
   return (
     <div class="idea-box stack tight start wide" hidden={!idea}>
@@ -62,7 +60,7 @@ function Why({ state, play: { controller } }: PlayProps) {
         aria-pressed={isExplained}
         onClick={() => controller.changeView({ isExplained: !isExplained })}
       >
-        {words.say("idea-button")}
+        {say("idea-button")}
       </button>
       <p role="status">{isExplained && idea?.text}</p>
     </div>

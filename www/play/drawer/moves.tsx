@@ -2,13 +2,12 @@
 import { part } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { number, say } from "../../messages/index.ts";
 import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
@@ -29,13 +28,12 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 }
 
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
-  const { words, say, number } = useWords();
   const { game, positions } = state;
   const [head, textOf] = state.shape.exhaustive
     ? (["nodes", nodesText] as const)
     : (["moves-how", howText] as const);
   const turns = game.moves.map((_, index) =>
-    positions[index] ? { player: positions[index].player, how: textOf(words, state, index) } : null,
+    positions[index] ? { player: positions[index].player, how: textOf(state, index) } : null,
   );
   return (
     <table class="table move-list">
@@ -66,7 +64,6 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
 }
 
 function Heads({ last }: { last: MessageId }) {
-  const { say } = useWords();
   return (
     <thead>
       <tr>
@@ -81,7 +78,7 @@ function Heads({ last }: { last: MessageId }) {
 }
 
 /** On 3×3, describes how many nodes the search for a perfect computer's move visited. */
-function nodesText({ say, number }: Speech, state: State, index: number) {
+function nodesText(state: State, index: number) {
   const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
   if (settings.players[player] !== "perfect") return "";
@@ -90,7 +87,7 @@ function nodesText({ say, number }: Speech, state: State, index: number) {
 }
 
 /** On other boards, describes how a computer found a move that it played during this visit. */
-function howText(_: Speech, state: State, index: number) {
+function howText(state: State, index: number) {
   const { shape, game, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);
   const isKnown = answersShown(state) && played?.move === game.moves[index];

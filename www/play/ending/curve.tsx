@@ -1,8 +1,7 @@
 /** The curve of a game: the result with best play after each move. */
-import { useWords } from "../../ui/words.tsx";
+import { list, number, say } from "../../messages/index.ts";
 import { isProved, type Band } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/play-state.ts";
 
 /** The heights of the results in the drawing, counted from the top. */
@@ -18,21 +17,20 @@ interface CurveProps {
 }
 
 export function Curve({ state, curve, mistakes }: CurveProps) {
-  const words = useWords();
   const isMistake = (at: number) => mistakes.some(({ ply }) => ply + 1 === at);
   return (
     <figure id="curve-box" class="curve explained">
       <div class="curve-names" aria-hidden="true">
-        <span class="stone-x">{words.say("result-won", { player: "X" })}</span>
-        <span>{words.say("value-draw")}</span>
-        <span class="stone-o">{words.say("result-won", { player: "O" })}</span>
+        <span class="stone-x">{say("result-won", { player: "X" })}</span>
+        <span>{say("value-draw")}</span>
+        <span class="stone-o">{say("result-won", { player: "O" })}</span>
       </div>
       <svg
         id="curve"
         role="img"
         preserveAspectRatio="none"
         viewBox={`0 0 ${curve.length} 2`}
-        aria-label={curveText(words, curve)}
+        aria-label={curveText(curve)}
       >
         <path class="curve-grid" d={[0, 1, 2].map((y) => `M0 ${y}h${curve.length}`).join("")} />
         <path class="curve-line" d={linesOf(curve)} />
@@ -43,7 +41,7 @@ export function Curve({ state, curve, mistakes }: CurveProps) {
       <div class="curve-moves" aria-hidden="true">
         {curve.map((_, at) => (
           <span key={at} class={isMistake(at) ? "mistake" : ""}>
-            {(isMistake(at) ? "✗ " : "") + nameOf(words, state, at)}
+            {(isMistake(at) ? "✗ " : "") + nameOf(state, at)}
           </span>
         ))}
       </div>
@@ -68,7 +66,7 @@ function linesOf(curve: readonly Band[]) {
   return joined.join("");
 }
 
-function nameOf({ say, number }: Speech, { game, shape }: State, at: number) {
+function nameOf({ game, shape }: State, at: number) {
   const isShort = game.moves.length < NAMED;
   if (at === 0) return isShort ? say("moves-start") : "";
   if (isShort) return shape.moveNames[game.moves[at - 1]];
@@ -82,7 +80,7 @@ function worthOf({ least, most }: Band) {
 }
 
 /** Describes the first result and each change for screen readers. */
-function curveText({ say, list }: Speech, curve: readonly Band[]) {
+function curveText(curve: readonly Band[]) {
   const worths = curve.map(worthOf);
   const parts = worths.flatMap((worth, at) =>
     worth === worths[at - 1] ? [] : say("curve-from", { number: at, worth }),

@@ -2,18 +2,16 @@
 import { mistakesIn } from "../../parts/review/why.ts";
 import { part } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { answersShown, position } from "../../game/state.ts";
 import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {
-  const { words, say } = useWords();
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
   const moves = reviewed(state);
   const mistake = mistakeOf(state);
@@ -44,14 +42,14 @@ export function Ending({ state, play: { controller } }: PlayProps) {
         />
       </div>
       <span class="unseen" role="status">
-        {endingText(words, state)}
+        {endingText(state)}
       </span>
     </section>
   );
 }
 
 /** @returns Null before the end. */
-export function endingText({ say }: Speech, state: State) {
+export function endingText(state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
   const mistake = mistakeOf(state);

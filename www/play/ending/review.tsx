@@ -5,17 +5,15 @@ import { part } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { list, say } from "../../messages/index.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./tried.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Review({ state, play }: PlayProps) {
-  const words = useWords();
   const { start, moves: played } = state.game;
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
   const moves = isWanted ? (state.facts.reviewOf(state.game)?.moves ?? null) : null;
@@ -26,7 +24,7 @@ export function Review({ state, play }: PlayProps) {
     <>
       {isTried && <p>{sentence(tried.verdict)}</p>}
       <p id="review-found" role="status">
-        {foundText(words, state, moves, phase)}
+        {foundText(state, moves, phase)}
       </p>
       <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
       <ol id="review-list" class="mistakes stack airy">
@@ -41,7 +39,6 @@ export function Review({ state, play }: PlayProps) {
 }
 
 function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
-  const { words, say } = useWords();
   const { controller } = play;
   const [isShown, show] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
@@ -52,7 +49,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   return (
     <li class="stack">
       <h2>{say("game-review-move", { player, number: ply + 1, cell })}</h2>
-      <p>{whyText(words, state, move)}</p>
+      <p>{whyText(state, move)}</p>
       <div class="buttons">
         <Button say="review-look" press={() => controller.jump(ply + 1)} />
         {refutation && (
@@ -62,13 +59,13 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
         <Button say={better ? "review-kept" : "game-review-best"} press={() => show(true)} />
       </div>
       <p class="explained" role="status">
-        {isShown && betterText(words, move)}
+        {isShown && betterText(move)}
       </p>
     </li>
   );
 }
 
-function foundText({ say }: Speech, state: State, moves: ReviewedMove[] | null, phase: Phase) {
+function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
   if (state.game.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("game-review-failed");
@@ -81,35 +78,35 @@ function foundText({ say }: Speech, state: State, moves: ReviewedMove[] | null, 
   return say("game-review-found", { moves: proved, all, changed });
 }
 
-function betterText({ say, list }: Speech, { better, best }: ReviewedMove) {
+function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("game-review-was", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });
   return say("review-were", { cells: list(better.map(cellText)) });
 }
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
-function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
-  if (shape.exhaustive) return reasons(move).map(sentence).join(" ") || changeText(words, move);
-  return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
+function whyText({ shape }: State, move: ReviewedMove) {
+  if (shape.exhaustive) return reasons(move).map(sentence).join(" ") || changeText(move);
+  return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 
 /** Describes that the other side wins with its next move; empty if it does not. */
-function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMove) {
+function losesAtOnce({ player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;
   return say("why-loses-at-once", { player: otherPlayer(player), cell });
 }
 
-function changeText(words: Speech, { player, changed, before, after }: ReviewedMove) {
+function changeText({ player, changed, before, after }: ReviewedMove) {
   const id = changed === "length" ? "game-review-length" : "game-review-result";
-  return words.say(id, { player, ...endings(words, before, after) });
+  return say(id, { player, ...endings(before, after) });
 }
 
 /**
  * Describes the end of the game with best play, and its end after the move. Both lengths count from
  * before the move. One sentence says so, because the reader sees the position after it.
  */
-function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
+function endings(before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>
     ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
   const counted = (ending: string) => say("game-review-counted", { ending });

@@ -1,13 +1,11 @@
 /** Shows that a bug of the lab is switched on. */
 import { useEffect, useState } from "preact/hooks";
-import { loadWords } from "../../messages/index.ts";
+import { knows, loadWords, say } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";
 
 export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
-  const { say, knows } = useWords();
   const [, drawAgain] = useState(false);
   // The lab's messages name the bugs. If they do not load, the banner has "…" instead.
   useEffect(() => {

@@ -50,11 +50,11 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   );
 }
 
-type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
+type LastBoard = { signs: string[]; played: boolean[]; isKnown: boolean };
 
 /** Marks stones to animate: those played while the board showed a position. */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
-  const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
+  const before = useRef<LastBoard>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
   const now = looks.map(({ sign, last }, cell) =>
     sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",

@@ -1,11 +1,10 @@
 /** Shows a line on the board instead of the game, with buttons to step through it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
-import { words } from "../../messages/index.ts";
+import { say, words } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
-import { useWords } from "../../ui/words.tsx";
 import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play.ts";
 import type { State } from "./play-state.ts";
@@ -17,7 +16,7 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
   const { shape } = store.state;
   const { positions, moves, from } = line;
   const rest = { shape, moves: moves.slice(from), positions: positions.slice(from) };
-  const start = () => words.say("line-start", { number: from, cell: moves[from - 1] });
+  const start = () => say("line-start", { number: from, cell: moves[from - 1] });
   const text = at === from ? start() : stepText(words, rest, at - from);
   controller.setAside({ ...line, at, text });
 }
@@ -46,7 +45,6 @@ export async function showLine(play: Play, from: number, more: readonly number[]
 }
 
 export function LineButtons({ state: { aside }, play }: PlayProps) {
-  const { say } = useWords();
   const isOpen = aside !== null;
   const [box, next] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
   useLayoutEffect(() => {
@@ -89,7 +87,6 @@ type StepButtonsProps = Record<"from" | "at" | "to", number> & {
 };
 
 export function StepButtons({ from, at, to, go, next }: StepButtonsProps) {
-  const { say } = useWords();
   const steps = [
     ["best-play-first", "skip-back", from],
     ["best-play-back", "step-back", at - 1],

@@ -15,7 +15,7 @@ const SCHEMA = {
   bug: oneOf(BUGS),
 };
 
-type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
+type LinkedView = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
@@ -32,7 +32,7 @@ export function readOwn(query: URLSearchParams) {
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
-export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {
+export function writeOwn({ tab, bug, setup }: LinkedView): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab === "search" ? undefined : tab,
     bug: bug ?? undefined,

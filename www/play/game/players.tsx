@@ -3,7 +3,7 @@ import { BoardDialog } from "../../page/board-choice.tsx";
 import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
 import { kindOf } from "./play-state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
@@ -26,7 +26,6 @@ export function GameDialog({ state, play }: PlayProps) {
 
 function Players({ state, play, close }: PlayProps & { close: () => void }) {
   const { controller } = play;
-  const { say, markup } = useWords();
   function swap() {
     close();
     controller.swapSides();
@@ -50,7 +49,6 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
 }
 
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
-  const { say } = useWords();
   const played = state.settings.players[side];
   const isBroken = state.bug !== null && kindOf(state, played) === "perfect";
   return (

@@ -2,13 +2,11 @@
 import { part } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import type { Setup } from "../../game/opening.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "./play.ts";
 
 export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {
-  const { words, say } = useWords();
   const swapped = setup?.fault && setup.swapped;
   async function leave(how: Promise<void>) {
     await how;
@@ -29,7 +27,7 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
     >
       <BoardText setup={setup} write={(text) => controller.setupText(text)} submit={submit} />
       <p id="setup-fault" class={setup?.fault ? "fault" : "explained"} role="status">
-        {setup && verdict(words, setup)}
+        {setup && verdict(setup)}
       </p>
       <div class="buttons">
         <button id="setup-play" class="primary" aria-disabled={!setup?.position}>
@@ -59,7 +57,7 @@ function BoardText({ setup, write, submit }: BoardTextProps) {
   return (
     <>
       <label class="label" for="setup-text">
-        {useWords().say("setup-text-label")}
+        {say("setup-text-label")}
       </label>
       <textarea
         id="setup-text"
@@ -81,7 +79,7 @@ function BoardText({ setup, write, submit }: BoardTextProps) {
   );
 }
 
-function verdict({ say }: Speech, { fault, position }: Setup) {
+function verdict({ fault, position }: Setup) {
   if (fault) return sentence(fault);
   if (!position) return "";
   return position.finished ? say("setup-over") : say("setup-fine", { player: position.player });

@@ -46,8 +46,8 @@ function textsOf(one: unknown): Record<string, string> {
 /** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
 export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
   const [written, setWritten] = useState<Written>(() => {
-    const kept = fieldsOf(read("written"));
-    return isKept && kept.exercise === nameOf(exercise) ? textsOf(kept.written) : {};
+    const entry = fieldsOf(read("written"));
+    return isKept && entry.exercise === nameOf(exercise) ? textsOf(entry.written) : {};
   });
   useLayoutEffect(() => {
     write("written", { exercise: nameOf(exercise), written });

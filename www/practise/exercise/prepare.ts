@@ -42,10 +42,10 @@ export async function drawnExercise(
     record: await exerciseRecord(shape, exercise, signal),
   });
   const first = await searched(exercise);
-  let drawn = first;
+  let candidate = first;
   for (let tries = 0; mayRedraw && tries < TRIES; tries += 1) {
-    if (drawn.record.isTree() && (await fits(drawn.record))) return drawn;
-    drawn = await searched(nextExercise(drawn.exercise));
+    if (candidate.record.isTree() && (await fits(candidate.record))) return candidate;
+    candidate = await searched(nextExercise(candidate.exercise));
   }
   return first;
 }

@@ -20,11 +20,11 @@ const REASON = 2_000;
 /** Finds the position of a seed; null if there seems to be none. */
 export async function findPuzzle(game: string, seed: number, signal: AbortSignal) {
   const options = { game, seed, budgetMs: PATIENCE };
-  const found = await thinking().request("puzzle", [options], { signal });
-  const { board, player, kind } = found;
+  const puzzle = await thinking().request("puzzle", [options], { signal });
+  const { board, player, kind } = puzzle;
   if (board === null || player === null || kind === null) return null;
   const { positions } = await answering().request("replay", [board, [], { game }], { signal });
-  return { ...found, board, player, kind, targets: positions[0].targets };
+  return { ...puzzle, board, player, kind, targets: positions[0].targets };
 }
 
 export async function whyWrong(shape: GameDescription, { board }: Posed, { move, plies }: Worse) {

@@ -10,16 +10,21 @@ type AnswerWords = readonly string[] | null;
 
 /** The readings to try. Rows and columns first: a pair could also be a cell and its nodes. */
 export const WRITTEN: readonly Reading[] = [
-  ...(["row-column", "row-column-1", "column-row", "column-row-1"] as const),
-  ...(["index", "number", "name"] as const),
+  "row-column",
+  "row-column-1",
+  "column-row",
+  "column-row-1",
+  "index",
+  "number",
+  "name",
 ];
 
 /** The forms of the boards, each with the call that would pass it. */
 const FORMS = {
-  text: { cells: "text", empty: ".", signs: "X O", given: ["board"] },
-  list: { cells: "list", empty: "", signs: "X O", given: ["board"] },
-  rows: { cells: "rows", empty: "", signs: "X O", given: ["board"] },
-  numbers: { cells: "list", empty: "0", signs: "1 -1", given: ["board"] },
+  text: { cells: "text", empty: ".", signs: "X O", inputs: ["board"] },
+  list: { cells: "list", empty: "", signs: "X O", inputs: ["board"] },
+  rows: { cells: "rows", empty: "", signs: "X O", inputs: ["board"] },
+  numbers: { cells: "list", empty: "0", signs: "1 -1", inputs: ["board"] },
 } satisfies Record<string, Guess>;
 
 export type BoardForm = keyof typeof FORMS;
@@ -41,8 +46,8 @@ export function readAnswers(text: string, boards: readonly string[]) {
   const written = boardsIn(clean);
   // A line of dashes is not a board. The cells of an answer may look like such a line.
   const all = new Set(boards);
-  const known = written.filter(({ board }) => all.has(board));
-  if (known.some(({ board }) => /[XO]/.test(board))) return behindBoards(clean, written, boards);
+  const ours = written.filter(({ board }) => all.has(board));
+  if (ours.some(({ board }) => /[XO]/.test(board))) return behindBoards(clean, written, boards);
   const numbered = behindNumbers(clean, boards);
   if (numbered) return numbered;
   const lines = linesOf(clean);
@@ -62,13 +67,13 @@ function behindBoards(
   written: ReturnType<typeof boardsIn>,
   boards: readonly string[],
 ) {
-  const said = written.map(({ board, end }, at) => {
+  const pairs = written.map(({ board, end }, at) => {
     const all = text.slice(end, written[at + 1]?.start);
     const [line] = all.split(/\r?\n/, 1);
     // An answer on several lines, such as a list, begins after a bracket.
     return [board, readAnswer(/\w/.test(line) ? line : all)] as const;
   });
-  return placed(said, boards);
+  return placed(pairs, boards);
 }
 
 /** Reads answers after numbers that count the positions from 0 or 1; null if there are none. */
@@ -79,25 +84,25 @@ function behindNumbers(text: string, boards: readonly string[]) {
   const [first, second] = keys.map(([, number]) => Number(number));
   const isEach = keys.every(([, number], at) => Number(number) === first + at);
   if (second === undefined || first > 1 || !isEach) return null;
-  const said = keys.map(({ 0: written, index }, at) => {
+  const pairs = keys.map(({ 0: written, index }, at) => {
     const answer = readAnswer(text.slice(index + written.length, keys[at + 1]?.index));
     return [boards[at] ?? `${at}`, answer] as const;
   });
-  return placed(said, boards);
+  return placed(pairs, boards);
 }
 
 function placed(
-  said: readonly (readonly [board: string, answer: AnswerWords])[],
+  pairs: readonly (readonly [board: string, answer: AnswerWords])[],
   boards: readonly string[],
 ) {
   const answers: Map<string, AnswerWords> = new Map();
   const twice: Set<string> = new Set();
-  for (const [board, answer] of said) {
+  for (const [board, answer] of pairs) {
     if (answers.has(board) && answers.get(board)?.join(" ") !== answer?.join(" ")) twice.add(board);
     answers.set(board, answer);
   }
-  const asked = new Set(boards);
-  const extra = [...answers.keys()].filter((board) => !asked.has(board)).length;
+  const boardSet = new Set(boards);
+  const extra = [...answers.keys()].filter((board) => !boardSet.has(board)).length;
   return { answers: boards.map((board) => answers.get(board) ?? null), extra, twice: twice.size };
 }
 

@@ -2,14 +2,14 @@
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { Reading } from "./readings.ts";
 
-export type Given = keyof typeof GIVEN;
+export type Input = keyof typeof INPUTS;
 
 export interface Guess {
   cells: keyof typeof CELLS;
   empty: (typeof EMPTY)[number];
   signs: keyof typeof SIGNS;
   /** The arguments, in the order of the parameters. */
-  given: readonly Given[];
+  inputs: readonly Input[];
 }
 
 /** The call of a visitor's program, the reading of its answers, and the sides that it plays. */
@@ -61,7 +61,7 @@ export const signOfSide = (signs: CallForm["signs"], side: string) =>
   SIGNS[signs][side === "X" ? 0 : 1];
 
 /** The values that a parameter can have. */
-export const GIVEN = {
+export const INPUTS = {
   board: (board, form) => boardOf(form, board),
   sign: (board, { signs }) => signOfSide(signs, moverOf(board)),
   other: (board, { signs }) => signOfSide(signs, moverOf(board) === "X" ? "O" : "X"),
@@ -86,7 +86,7 @@ function boardOf({ cells, empty, signs }: Guess, board: string) {
 }
 
 export const argumentsOf = (form: Guess, board: string): unknown[] =>
-  form.given.map((name) => GIVEN[name](board, form));
+  form.inputs.map((name) => INPUTS[name](board, form));
 
 export const callText = (language: ProgramLanguage, name: string, args: unknown[]) =>
   `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;

@@ -43,8 +43,8 @@ export function Call(props: CallProps) {
   );
 }
 
-function Answered({ program: { language, state }, call: { name, form, shown } }: CallProps) {
-  const { board, value } = shown;
+function Answered({ program: { language, state }, call: { name, form, example } }: CallProps) {
+  const { board, value } = example;
   const cell = cellOf(form.answer, value, board);
   const text = forms.callText(language, name, forms.argumentsOf(form, board));
   return (
@@ -61,9 +61,9 @@ function Answered({ program: { language, state }, call: { name, form, shown } }:
   );
 }
 
-function Question({ shape, program, call: { name, form, shown }, action }: CallProps) {
+function Question({ shape, program, call: { name, form, example }, action }: CallProps) {
   const { language, confirm } = program;
-  const { board, value } = shown;
+  const { board, value } = example;
   const call = forms.callText(language, name, forms.argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
   if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
@@ -136,8 +136,8 @@ function Fields(props: CallProps) {
           choices={state.functions.map((one) => [one.name, one.name] as const)}
           value={name}
           choose={(name) => {
-            const given = state.functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
-            mend({ name, form: { ...form, given: given[0] } });
+            const ways = state.functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
+            mend({ name, form: { ...form, inputs: ways[0] } });
           }}
         />
         {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
@@ -159,13 +159,15 @@ function Arguments({ program, call: { name, form } }: CallProps) {
   const parameters = state.functions.find((one) => one.name === name)?.parameters ?? [];
   return (
     <div class="fields">
-      {form.given.map((given, at) => (
+      {form.inputs.map((input, at) => (
         <SelectField
           key={at}
           label={say("paste-form-given", { name: parameters[at]?.name ?? String(at + 1) })}
-          choices={keysOf(forms.GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
-          value={given}
-          choose={(chosen) => mend({ name, form: { ...form, given: form.given.with(at, chosen) } })}
+          choices={keysOf(forms.INPUTS).map((one) => [one, say(`paste-given-${one}`)] as const)}
+          value={input}
+          choose={(chosen) =>
+            mend({ name, form: { ...form, inputs: form.inputs.with(at, chosen) } })
+          }
         />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { Runner } from "./runner.ts";
+import { MOST_ENDS, type Runner } from "./runner.ts";
 
 interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "reading" | "plays"> {
   trials: readonly Trial[];
@@ -11,7 +11,7 @@ interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "r
   raised: string | null;
 }
 
-export interface Tried {
+export interface FormResult {
   /** The best of the calls that were tried. */
   call: TriedCall;
   /** True if no other call could be the right one. */
@@ -26,8 +26,6 @@ export interface Tried {
 export const PATIENCE = 2_000;
 /** Milliseconds for all calls, from the first answer. There can be a thousand calls. */
 export const TOGETHER = 20_000;
-/** The number of times that the program may end. */
-const ENDS = 3;
 
 /** Rejects with a `StartFault` if the program does not start or was closed. */
 export class Trials {
@@ -35,7 +33,7 @@ export class Trials {
   #wait;
   #until = Infinity;
   #ends = 0;
-  ended: Tried["ended"] = null;
+  ended: FormResult["ended"] = null;
   #isLate = false;
 
   /** @param limit The milliseconds for one call. */
@@ -45,7 +43,7 @@ export class Trials {
   }
 
   get isOver() {
-    return this.#isLate || this.#ends === ENDS;
+    return this.#isLate || this.#ends === MOST_ENDS;
   }
 
   /** Calls a function in one form until that form can no longer fit. */
@@ -75,18 +73,19 @@ export class Trials {
     const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
-    // A program need not name its empty cell, and with the wrong one not know whose turn it is.
-    const isLeft = (form: Guess) => {
+    // The text of a program may not contain the sign of its empty cells. With a wrong sign, the
+    // program can make legal moves without knowing whose turn it is.
+    const mayFit = (form: Guess) => {
       const whole = calls.filter(isWhole);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
       // If a program has constants such as HUMAN = -1, it may use letters only for display.
       return !whole.some(({ fits }) => fits) && areLiterals(form.signs, literals);
     };
-    for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
+    for (const formsOf of [() => likely, () => others.filter(mayFit)]) {
       for (const form of formsOf()) {
         const { trials, raised } = await this.ask(fn.name, form);
-        const { reading: answer, plays, ...found } = readTrials(trials, isTold(fn));
-        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
+        const { reading: answer, plays, ...rest } = readTrials(trials, isTold(fn));
+        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...rest };
         calls.push(call);
         if (isRightForBoth(call) || this.isOver) return calls;
       }
@@ -100,15 +99,15 @@ export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],
   limit: number,
-): Promise<Tried> {
+): Promise<FormResult> {
   const trials = new Trials(runner, limit);
   let first: ReturnType<typeof chosen> | null = null;
   for (const fn of likeliest(functions)) {
-    const tried = chosen(fn, await trials.playAll(fn));
+    const result = chosen(fn, await trials.playAll(fn));
     // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
-    if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
-      first = tried;
-    if (tried.isCertain || trials.isOver) break;
+    if (result.isCertain || !first || (first.call.legal === 0 && result.call.legal > 0))
+      first = result;
+    if (result.isCertain || trials.isOver) break;
   }
   if (!first) throw new Error("there is no function");
   // An untried form might play differently.

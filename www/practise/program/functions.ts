@@ -21,7 +21,7 @@ export async function readFunctions(
   begin: () => Promise<unknown>,
 ): Promise<{ functions: ProgramFunction[]; literals: Literals }> {
   const { functions, literals, ended } =
-    language === "python" ? saidByPython(await begin()) : await inJavaScript(source);
+    language === "python" ? readPython(await begin()) : await inJavaScript(source);
   if (functions.length === 0 && ended > 0) throw new StartFault("ended", "ended", ended);
   const likeliest = functions.toSorted((one, other) => rank(one.name) - rank(other.name));
   return { functions: likeliest.slice(0, MOST), literals: new Set(literals) };
@@ -35,8 +35,8 @@ function rank(name: string) {
 }
 
 /** Reads the first message of a program in Python, which may contain anything. */
-function saidByPython(said: unknown) {
-  const { functions, literals, ended } = fieldsOf(said);
+function readPython(message: unknown) {
+  const { functions, literals, ended } = fieldsOf(message);
   const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return {
     functions: listOf(functions).filter(isFunction),

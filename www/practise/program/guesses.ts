@@ -2,23 +2,28 @@
 import { CELLS, EMPTY, emptyOf, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, Given, Guess } from "./call-form.ts";
+import type { CallForm, Input, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
-const FUNCTIONS = 3;
-const WAYS = 24;
+/** The number of functions to try. Each can take hundreds of calls. */
+const MOST_FUNCTIONS = 3;
+/** The number of ways to fill the parameters. All combinations would not fit into memory. */
+const MOST_WAYS = 24;
 
 /** True if the name of a function says that it chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
-/** Lists the likeliest functions, a named player alone: a helper would look like a bad one. */
+/**
+ * Lists the likeliest functions. If some have a player's name, lists only these: other functions
+ * help them, and would look like bad players.
+ */
 export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
-  return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
+  return (players.length > 0 ? players : functions).slice(0, MOST_FUNCTIONS);
 }
 
 /** Patterns of parameter names, each with the values that it may expect, the likeliest first. */
-const ROLES: readonly (readonly [RegExp, readonly Given[]])[] = [
+const ROLES: readonly (readonly [RegExp, readonly Input[]])[] = [
   [/alpha/i, ["least"]],
   [/beta/i, ["most"]],
   [/depth|level|ply|plies/i, ["zero", "free"]],
@@ -39,9 +44,9 @@ const PRESETS: typeof ROLES = [
   [/inf/i, ["most"]],
 ];
 /** The values of a parameter with another name. */
-const ANY: readonly Given[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
+const ANY: readonly Input[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
 /** The arguments that tell whose turn it is. */
-const SIDE: readonly Given[] = ["sign", "is-x", "is-o", "one-or-minus"];
+const SIDE: readonly Input[] = ["sign", "is-x", "is-o", "one-or-minus"];
 
 const roleOf = ({ name, preset }: { name: string; preset: string }) =>
   (ROLES.find(([names]) => names.test(name)) ??
@@ -58,7 +63,7 @@ function boardAt({ parameters }: ProgramFunction) {
 export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
-    return isOther && roleOf(parameter)?.some((given) => SIDE.includes(given));
+    return isOther && roleOf(parameter)?.some((input) => SIDE.includes(input));
   });
 }
 
@@ -66,20 +71,19 @@ export function isTold(fn: ProgramFunction, from = 0) {
  * Lists the ways to fill the parameters, the likeliest first. Those with defaults may be left out
  * from the last on. That comes first unless such a parameter tells whose turn it is.
  */
-export function waysToGive(fn: ProgramFunction): Given[][] {
+export function waysToGive(fn: ProgramFunction): Input[][] {
   const { parameters } = fn;
   const board = boardAt(fn);
   const withoutPreset = parameters.findLastIndex(({ preset }) => preset === "");
   const needed = Math.max(board, withoutPreset);
   /** Fills one parameter and all after it. */
-  const from = (at: number): Given[][] => {
+  const from = (at: number): Input[][] => {
     if (at >= parameters.length) return [[]];
-    const given: readonly Given[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
+    const inputs: readonly Input[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
     const after = from(at + 1);
-    const filled = given.flatMap((one) => after.map((rest) => [one, ...rest]));
+    const filled = inputs.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
-    // The limit applies at each parameter: all combinations would not fit into memory.
-    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, WAYS);
+    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, MOST_WAYS);
   };
   return parameters.length === 0 ? [["board"]] : from(0);
 }
@@ -124,18 +128,18 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
     const looks = allSigns.flatMap((signs) =>
       emptiesOf(signs).flatMap((empty) => ALL_CELLS.map((cells) => ({ cells, empty, signs }))),
     );
-    return waysToGive(fn).flatMap((given) =>
-      looks.filter(isPossible).map((look) => ({ ...look, given })),
+    return waysToGive(fn).flatMap((inputs) =>
+      looks.filter(isPossible).map((look) => ({ ...look, inputs })),
     );
   };
   const likely = forms(signsIn(literals), (signs) => emptiesIn(literals, signs));
-  const known = new Set(likely.map((form) => JSON.stringify(form)));
-  const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !known.has(JSON.stringify(form)));
+  const keys = new Set(likely.map((form) => JSON.stringify(form)));
+  const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !keys.has(JSON.stringify(form)));
   return [likely, others];
 }
 
 /** True if no two cells look the same, and a text has nine characters. */
-function isPossible({ cells, empty, signs }: Omit<Guess, "given">) {
+function isPossible({ cells, empty, signs }: Omit<Guess, "inputs">) {
   const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;
   if (SIGNS[signs].some((sign) => String(sign) === empty)) return false;

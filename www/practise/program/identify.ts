@@ -34,9 +34,9 @@ function familyOf(line: string) {
     "searched-with-leaves": isTable ? nodes - hits : 0,
     "searched-inner": isTable ? nodes - hits - leaves : 0,
   };
-  const known = BUGS.find((one) => one === bug) ?? ("" as const);
+  const knownBug = BUGS.find((one) => one === bug) ?? ("" as const);
   const numbers = Object.values(counts);
-  return { first, algorithm, bug: known, traits, scores, returns, orders, counts, numbers };
+  return { first, algorithm, bug: knownBug, traits, scores, returns, orders, counts, numbers };
 }
 
 /** The percentage of numbers of that length that some program counts: a match can be chance. */
@@ -49,10 +49,10 @@ export function matchedOfHundred(families: Family[], count: number) {
 
 /** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
-  const found = families
+  const matches = families
     .filter(({ numbers }) => count > 0 && numbers.includes(count))
     .map((family) => ({ family, counted: keysOf(family.counts)[family.numbers.indexOf(count)] }));
-  return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
+  return matches.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
 
 const hasBug = ({ family }: Match) => (family.bug === "" ? 0 : 1);

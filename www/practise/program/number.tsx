@@ -22,7 +22,7 @@ const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
   const [count, setCount] = useState<number | null>(exercise.number || null);
-  const found = useAnswer(() => programsOf(count), [count], fail);
+  const result = useAnswer(() => programsOf(count), [count], fail);
   function show(number: number | null) {
     setCount(number);
     if (number !== null) keep({ number });
@@ -55,7 +55,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
         </form>
       }
     >
-      <Found answer={count === null ? null : found} />
+      <Matches answer={count === null ? null : result} />
     </Sides>
   );
 }
@@ -63,29 +63,29 @@ export function Way({ exercise, keep, fail }: WayProps) {
 /** Finds the programs with a count, and loads the lab's names of their bugs. */
 async function programsOf(count: number | null) {
   if (count === null) return null;
-  const found = identify(families, count);
-  if (found.some(({ family }) => family.bug !== "")) await loadWords("lab");
-  return { count, found };
+  const matches = identify(families, count);
+  if (matches.some(({ family }) => family.bug !== "")) await loadWords("lab");
+  return { count, matches };
 }
 
-function Found({ answer }: { answer?: { count: number; found: Match[] } | null }) {
+function Matches({ answer }: { answer?: { count: number; matches: Match[] } | null }) {
   if (!answer) return <div class="gone-if-empty" role="status" />;
-  const { count, found } = answer;
+  const { count, matches } = answer;
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));
-  const first = found[0]?.family;
+  const first = matches[0]?.family;
   const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
   const none = say(count > MOST ? "number-too-many" : "number-none");
   return (
     <div class="program-result stack roomy" role="status">
-      <h2>{say("number-found", { count, found: found.length })}</h2>
+      <h2>{say("number-found", { count, found: matches.length })}</h2>
       {/* If a usual program has the count, a right one has it. */}
       {first?.bug === "" && (
         <p class="right">
           {say("number-right", { search: first.traits.length > 0 ? "other" : first.algorithm })}
         </p>
       )}
-      {found.map((match, at) => (
+      {matches.map((match, at) => (
         <Counting key={at} {...match} />
       ))}
       <p class="explained">{first ? chance : none}</p>
@@ -97,7 +97,7 @@ function Counting({ family, counted }: Match) {
   const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
-  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
+  const names = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
   const isTold = algorithm === "alpha-beta" && returns.length === 1;
   const hasReturns = isTold && (returns[0] === "hard" || bug === "strict-cut");
   const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
@@ -106,7 +106,7 @@ function Counting({ family, counted }: Match) {
     [say("number-start"), start],
     [say("number-bug"), bug && <BugLink bug={bug} />],
     ...traits.map((trait): [string, string] => [say("number-trait"), sayNamed(`number-${trait}`)]),
-    [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
+    [say("order"), isLines && others.length > 0 ? say("number-any") : list(names)],
     [say("scores-label"), scores.length > 1 ? say("number-any") : sayNamed(`scores-${scores[0]}`)],
     [say("values-label"), hasReturns && sayNamed(`values-${returns[0]}`)],
   ];

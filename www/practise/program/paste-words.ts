@@ -1,7 +1,7 @@
 /** The words for a check of a program: its state, its faults, its calls. */
 import { clauses, say } from "../../messages/index.ts";
 import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
-import { PATIENCE, TOGETHER, type Tried } from "./find-form.ts";
+import { PATIENCE, TOGETHER, type FormResult } from "./find-form.ts";
 import type { Check, Trouble } from "./runner.ts";
 import type { SessionState } from "./session.ts";
 
@@ -38,14 +38,14 @@ function noStart({ kind, message: text, line }: StartFault) {
   if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
   if (kind === "ended") return say("paste-no-start-ended", { line });
   if (text === "") return say("paste-no-start-silent");
-  const said = say("paste-no-start", { text, line: Math.max(line, 0) });
-  if (text.startsWith("ModuleNotFoundError")) return `${said} ${say("paste-no-module")}`;
+  const reason = say("paste-no-start", { text, line: Math.max(line, 0) });
+  if (text.startsWith("ModuleNotFoundError")) return `${reason} ${say("paste-no-module")}`;
   const isOfPage = /^ReferenceError:.*\b(?:document|window)\b/.test(text);
-  return isOfPage ? `${said} ${say("paste-no-page")}` : said;
+  return isOfPage ? `${reason} ${say("paste-no-page")}` : reason;
 }
 
 function noForm(
-  { call: { name, raised }, isSilent, isWithoutBoard, ended }: Tried,
+  { call: { name, raised }, isSilent, isWithoutBoard, ended }: FormResult,
   seconds: number,
 ) {
   if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });

@@ -181,19 +181,19 @@ function Result(props: ResultProps) {
 /** The words of the findings; null before there are any. */
 function useVerdict({ shape, state, fail }: ResultProps) {
   const { check, call, findings } = state;
-  const read = useAnswer(
+  const latest = useAnswer(
     async (signal) => {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;
       const side = plays === "both" ? "" : String(signOfSide(signs, plays));
-      const judged = { found: findings, reading, all: check.positions.length, side };
-      return { check, verdict: await readVerdict(shape, judged, signal) };
+      const result = { findings, reading, all: check.positions.length, side };
+      return { check, verdict: await readVerdict(shape, result, signal) };
     },
     [findings],
     fail,
   );
   // The last verdict may belong to another check.
-  return findings && read?.check === check ? read.verdict : null;
+  return findings && latest?.check === check ? latest.verdict : null;
 }
 
 function Progress({ state, status, isRunning }: ResultProps) {
@@ -226,8 +226,8 @@ function useHeard(
   verdict: ReadVerdict | null,
   beside: readonly { text: string }[],
 ) {
-  const isFaulty = verdict !== null && verdict.found.wrong + verdict.found.illegal > 0;
+  const isFaulty = verdict !== null && verdict.findings.wrong + verdict.findings.illegal > 0;
   const first = useMemo(() => (isFaulty ? verdict.spoken : ""), [isFaulty]);
-  if (phase === "asking" || verdict?.found !== findings) return first;
+  if (phase === "asking" || verdict?.findings !== findings) return first;
   return [status, verdict?.spoken, ...beside.map(({ text }) => text)].filter(Boolean).join(" ");
 }

@@ -4,8 +4,19 @@ import { EMPTY, emptyOf } from "./call-form.ts";
 export type Reading = (typeof READINGS)[number];
 
 export const READINGS = [
-  ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
-  ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
+  "index",
+  "number",
+  "row-column",
+  "row-column-1",
+  "column-row",
+  "column-row-1",
+  "name",
+  "first",
+  "last",
+  "first-number",
+  "last-number",
+  "score-row-column",
+  "board",
 ] as const;
 
 /** Finds the cell for the judge: −1 if the answer means no cell, null without an answer. */

@@ -83,8 +83,8 @@ export type Trouble =
   | { kind: "hung" | "foreign" | "died" }
   | { kind: "unstarted"; fault: StartFault };
 
-/** The number of times that the program may end before the check gives up. */
-const ENDS = 3;
+/** A program that ends this often gets no more calls. */
+export const MOST_ENDS = 3;
 
 export class Check {
   positions: readonly string[];
@@ -112,7 +112,7 @@ export class Check {
   }
 
   get isGivenUp() {
-    return this.ends >= ENDS;
+    return this.ends >= MOST_ENDS;
   }
 
   /** Goes on until the runner is closed. @param limit Milliseconds for one answer. */

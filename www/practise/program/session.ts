@@ -2,7 +2,7 @@
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import { cellOf } from "./readings.ts";
 import { Check, type Runner, type RunnerOptions } from "./runner.ts";
-import { findForm, Trials, type Tried } from "./find-form.ts";
+import { findForm, Trials, type FormResult } from "./find-form.ts";
 import { TRIALS, type Trial } from "./trial-positions.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { Program, ProgramFunction, ProgramLanguage, Runtime } from "../../sandbox/sandbox.ts";
@@ -10,7 +10,7 @@ import type { Findings } from "../../../pkg/web/cutoff.js";
 
 export interface SessionCall extends FunctionCall {
   /** The answer in one position; undefined without one. */
-  shown: { board: string; value: unknown };
+  example: { board: string; value: unknown };
   /** True if trials found this call to be right, or the visitor confirmed it. */
   fits: boolean;
 }
@@ -28,7 +28,7 @@ export class SessionState {
   functions: readonly ProgramFunction[] = [];
   call: SessionCall | null = null;
   /** The reason why nothing is asked: no start, no function, or no call that works. */
-  fault: StartFault | "no-function" | Tried | null = null;
+  fault: StartFault | "no-function" | FormResult | null = null;
   check: Check | null = null;
   findings: Findings | null = null;
 }
@@ -57,7 +57,7 @@ const IDLE = new SessionState();
 const NOTHING = { board: TRIALS[0].board, value: undefined };
 
 /** Chooses the position that best shows the call: one with a legal move, else with an answer. */
-function shownOf(form: CallForm, trials: readonly Trial[]) {
+function exampleOf(form: CallForm, trials: readonly Trial[]) {
   return (
     trials.find(({ board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".") ??
     trials.find(({ value }) => value !== undefined) ??
@@ -135,13 +135,13 @@ export class Session {
     const { phase, call, functions, fault } = this.#state;
     // The call on the screen is kept: the visitor may have chosen it.
     const held = fault && fault !== "no-function" && "call" in fault ? null : call;
-    const known = mended ? { ...mended, shown: NOTHING, fits: false } : held;
-    const kept = known ? { functions, call: known } : {};
-    this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
+    const nextCall = mended ? { ...mended, example: NOTHING, fits: false } : held;
+    const beginning = nextCall ? { functions, call: nextCall } : {};
+    this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...beginning });
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
-      await this.#run({ language, source }, known, signal);
+      await this.#run({ language, source }, nextCall, signal);
     } catch (fault) {
       // A stopped run reports nothing.
       if (signal.aborted) return;
@@ -152,7 +152,7 @@ export class Session {
     }
   }
 
-  async #run(program: Source, known: SessionCall | null, signal: AbortSignal) {
+  async #run(program: Source, firstCall: SessionCall | null, signal: AbortSignal) {
     const isPython = program.language === "python";
     const runtime = isPython ? await this.#load(signal) : undefined;
     signal.throwIfAborted();
@@ -167,8 +167,8 @@ export class Session {
       const { functions } = runner.program;
       if (functions.length === 0) return this.#set({ phase: "idle", fault: "no-function" });
       this.#set({ functions });
-      if (known && !known.fits) return await this.#show(runner, known, signal);
-      const call = known ?? (await this.#find(runner, signal));
+      if (firstCall && !firstCall.fits) return await this.#show(runner, firstCall, signal);
+      const call = firstCall ?? (await this.#find(runner, signal));
       if (!call) return;
       const { plays } = call.form;
       const check = this.#state.check ?? new Check(await this.#services.positions(), plays);
@@ -193,12 +193,12 @@ export class Session {
   /** Finds out how to call the program; null if that is uncertain. */
   async #find(runner: Runner, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    const tried = await findForm(runner, runner.program.functions, this.#limit);
+    const result = await findForm(runner, runner.program.functions, this.#limit);
     signal.throwIfAborted();
-    const { name, form, trials, legal } = tried.call;
-    const call = { name, form, shown: shownOf(form, trials), fits: tried.isCertain };
+    const { name, form, trials, legal } = result.call;
+    const call = { name, form, example: exampleOf(form, trials), fits: result.isCertain };
     this.#set({ call });
-    if (legal === 0) this.#set({ phase: "idle", fault: tried });
+    if (legal === 0) this.#set({ phase: "idle", fault: result });
     else if (!call.fits) this.#set({ phase: "unsure" });
     // Trials may have left traces in the program.
     else runner.discard();
@@ -210,7 +210,7 @@ export class Session {
     this.#set({ phase: "trying" });
     const { trials } = await new Trials(runner, this.#limit).ask(call.name, call.form);
     signal.throwIfAborted();
-    this.#set({ phase: "unsure", call: { ...call, shown: shownOf(call.form, trials) } });
+    this.#set({ phase: "unsure", call: { ...call, example: exampleOf(call.form, trials) } });
   }
 
   async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {

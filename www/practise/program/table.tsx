@@ -13,16 +13,16 @@ import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
 
 /** The text, and the visitor's reading of it; null for the one with the most legal moves. */
-type Given = { text: string; chosen: Reading | null };
+type Entry = { text: string; chosen: Reading | null };
 
 export function Way(props: WayProps) {
   const { fail } = props;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  const [given, give] = useState<Given>({ text: "", chosen: null });
-  const { text, chosen } = given;
+  const [entry, give] = useState<Entry>({ text: "", chosen: null });
+  const { text, chosen } = entry;
   const retype = (text: string) => give({ text, chosen: null });
   const isEmpty = text.trim() === "";
-  const last = useJudged(props, isEmpty ? undefined : boards, given);
+  const last = useResult(props, isEmpty ? undefined : boards, entry);
   return (
     <Sides
       lead="table"
@@ -49,46 +49,46 @@ export function Way(props: WayProps) {
       }
     >
       {/* The last result may belong to another text. */}
-      <Result judged={last?.given === given ? last : null} isEmpty={isEmpty} />
+      <Result result={last?.entry === entry ? last : null} isEmpty={isEmpty} />
     </Sides>
   );
 }
 
-type Judged = { given: Given; unused: string; reading: Reading; verdict: ReadVerdict };
+type TableResult = { entry: Entry; unused: string; reading: Reading; verdict: ReadVerdict };
 
 /** Has the engine judge the moves. */
-function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, given: Given) {
-  async function judge(signal: AbortSignal): Promise<Judged | null> {
+function useResult({ shape, fail }: WayProps, boards: string[] | undefined, entry: Entry) {
+  async function judge(signal: AbortSignal): Promise<TableResult | null> {
     if (!boards) return null;
-    const { text, chosen } = given;
+    const { text, chosen } = entry;
     const { answers, extra, twice } = readAnswers(text, boards);
     const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
       movesOf(one, answers, boards),
     );
-    const found = await thinking().request("judge", [boards, moves, {}], { signal });
-    const verdict = await readVerdict(shape, { found, reading }, signal);
+    const findings = await thinking().request("judge", [boards, moves, {}], { signal });
+    const verdict = await readVerdict(shape, { findings, reading }, signal);
     const unused = [
       ...(extra > 0 ? [say("table-extra", { extra })] : []),
       ...(twice > 0 ? [say("table-twice", { twice })] : []),
     ].join(" ");
-    return { given, unused, reading, verdict };
+    return { entry, unused, reading, verdict };
   }
-  return useAnswer(judge, [boards, given], fail);
+  return useAnswer(judge, [boards, entry], fail);
 }
 
-function Result({ judged, isEmpty }: { judged: Judged | null; isEmpty: boolean }) {
-  const result = useRef<HTMLDivElement>(null);
+function Result({ result, isEmpty }: { result: TableResult | null; isEmpty: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the result is below the field.
-    if (judged) result.current?.scrollIntoView({ block: "nearest" });
-  }, [judged]);
+    if (result) place.current?.scrollIntoView({ block: "nearest" });
+  }, [result]);
   return (
     <>
       <p class="unseen" role="status">
-        {judged && `${judged.unused} ${judged.verdict.spoken}`.trim()}
+        {result && `${result.unused} ${result.verdict.spoken}`.trim()}
       </p>
-      <p class="explained">{judged || isEmpty ? judged?.unused : say("table-checking")}</p>
-      <div ref={result}>{judged && <VerdictView {...judged.verdict} />}</div>
+      <p class="explained">{result || isEmpty ? result?.unused : say("table-checking")}</p>
+      <div ref={place}>{result && <VerdictView {...result.verdict} />}</div>
     </>
   );
 }

@@ -11,8 +11,8 @@ import type { Reading } from "./readings.ts";
 /** Readings that count from 1. Visitors who count from 0 must know. */
 const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 
-interface Judged {
-  found: Findings;
+interface CheckResult {
+  findings: Findings;
   reading: Reading;
   /** The number of positions in the check. */
   all?: number;
@@ -23,27 +23,31 @@ interface Judged {
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
 
 /** Writes a verdict, and loads its words and the line from the smallest wrong position. */
-export async function readVerdict(shape: GameDescription, judged: Judged, signal: AbortSignal) {
-  const { found } = judged;
+export async function readVerdict(
+  shape: GameDescription,
+  result: CheckResult,
+  signal: AbortSignal,
+) {
+  const { findings } = result;
   // The lab has the names of the bugs.
-  if (found.bugs.length > 0) await loadWords("lab");
-  const line = found.first && (await lineOf(found.first, shape, signal));
-  const { headline, facts, causes } = wordsOf(judged);
-  const named = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
+  if (findings.bugs.length > 0) await loadWords("lab");
+  const line = findings.first && (await lineOf(findings.first, shape, signal));
+  const { headline, facts, causes } = wordsOf(result);
+  const texts = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
   /** The whole verdict in one text, for screen readers. */
-  const spoken = [headline, ...facts, ...named].filter(Boolean).join(" ");
-  return { found, line, headline, facts, causes, spoken };
+  const spoken = [headline, ...facts, ...texts].filter(Boolean).join(" ");
+  return { findings, line, headline, facts, causes, spoken };
 }
 
 async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSignal) {
   const moves = [first.move, ...(first.refutation?.moves ?? [])];
-  const asked: [string, number[], object] = [first.board, moves, { game: shape.game }];
-  const { positions } = await answering().request("replay", asked, { signal });
+  const args: [string, number[], object] = [first.board, moves, { game: shape.game }];
+  const { positions } = await answering().request("replay", args, { signal });
   return { shape, moves, positions };
 }
 
-function wordsOf({ found, reading, all = found.positions, side = "" }: Judged) {
-  const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
+function wordsOf({ findings, reading, all = findings.positions, side = "" }: CheckResult) {
+  const { positions, answered, illegal, wrong, slower, bugs, slips } = findings;
   const missing = positions - answered;
   const isDone = positions === all;
   const right = isDone ? "verdict-right" : "verdict-kept";
@@ -60,10 +64,14 @@ function wordsOf({ found, reading, all = found.positions, side = "" }: Judged) {
       text: say(`verdict-${slip}`, { one, two, three }),
     })),
   ];
-  const judged = say(isFaulty(found) ? faulty : right, { positions, wrong, sign: side || "none" });
-  const unanswered = `${say("verdict-missing", { missing })} ${wrong > 0 ? judged : ""}`.trim();
+  const verdict = say(isFaulty(findings) ? faulty : right, {
+    positions,
+    wrong,
+    sign: side || "none",
+  });
+  const unanswered = `${say("verdict-missing", { missing })} ${wrong > 0 ? verdict : ""}`.trim();
   return {
-    headline: missing > 0 ? unanswered : judged,
+    headline: missing > 0 ? unanswered : verdict,
     facts: facts.filter((fact) => fact !== false),
     // Until the end, the next position can still rule a bug out.
     causes: isDone ? causes : [],
@@ -83,14 +91,14 @@ function ofBug({ bug, scoring, order }: BugSuspect) {
   };
 }
 
-export function VerdictView({ found, line, headline, facts, causes }: ReadVerdict) {
+export function VerdictView({ findings, line, headline, facts, causes }: ReadVerdict) {
   return (
     <div class="program-result stack roomy">
-      <h2 class={isFaulty(found) ? "wrong" : undefined}>{headline}</h2>
+      <h2 class={isFaulty(findings) ? "wrong" : undefined}>{headline}</h2>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      {found.first && line && <Smallest first={found.first} line={line} />}
+      {findings.first && line && <Smallest first={findings.first} line={line} />}
       {causes.map(({ text, bug, how }) => (
         <div key={text}>
           <p>{text}</p>

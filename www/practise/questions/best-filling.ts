@@ -9,14 +9,14 @@ type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 
 /** The evaluated leaves below a node, and the outcome of each searched branch. */
 type Plan = { leaves: number; outcomes: readonly Outcome[] };
-type Task = TreeGoal & { tree: Tree; known: Map<string, Plan | null> };
+type Task = TreeGoal & { tree: Tree; memo: Map<string, Plan | null> };
 
 /** A node, the shape of its window, and the outcome that the search should have there. */
 type Aim = { index: number; shape: Shape; outcome: Outcome };
 
 /** Finds the best filling. Values can be as close as needed, so only a window's shape matters. */
 export function bestFilling(tree: Tree, wanted: TreeGoal) {
-  const task = { ...wanted, tree, known: new Map() };
+  const task = { ...wanted, tree, memo: new Map() };
   const values: Map<number, number> = new Map();
   /** Fills the leaves below a node. @returns Its value, clamped into the window unless a leaf. */
   function fill(index: number, [low, high]: readonly [number, number], outcome: Outcome): number {
@@ -51,8 +51,8 @@ const isMax = ({ tree }: Task, index: number) => tree[index].player === "X";
 /** Finds the plan with the fewest or the most leaves; null if the node cannot return that. */
 function bestPlan(task: Task, aim: Aim) {
   const key = [aim.index, ...aim.shape, aim.outcome].join();
-  if (!task.known.has(key)) task.known.set(key, findPlan(task, aim));
-  return task.known.get(key) ?? null;
+  if (!task.memo.has(key)) task.memo.set(key, findPlan(task, aim));
+  return task.memo.get(key) ?? null;
 }
 
 function findPlan(task: Task, aim: Aim) {

@@ -13,14 +13,14 @@ export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 type Visited = readonly [leaves: number, nodes: readonly number[]];
 
 type Window = readonly [alpha: number, beta: number];
-type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; known: Map<string, Visited> };
+type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; memo: Map<string, Visited> };
 
 /**
  * Finds the best of all orders. A node returns the same value in every order, so only its remaining
  * branches and the window matter. @param isFree True if a node's branches can be reordered.
  */
 export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => true) {
-  const task = { ...wanted, tree, isFree, known: new Map() };
+  const task = { ...wanted, tree, isFree, memo: new Map() };
   const [leaves, nodes] = visit(task, 0, [-Infinity, Infinity]);
   const places = new Map(nodes.map((node, place) => [node, place]));
   const place = (node: number) => places.get(node) ?? nodes.length;
@@ -45,7 +45,7 @@ function visit(task: Task, index: number, window: Window): Visited {
 function bestRest(task: Task, index: number, left: readonly number[], window: Window): Visited {
   if (left.length === 0) return [0, []];
   const key = [...left, ...window].join(" ");
-  const before = task.known.get(key);
+  const before = task.memo.get(key);
   if (before) return before;
   const searches = (task.isFree(index) ? left : left.slice(0, 1)).map((first): Visited => {
     const [leaves, nodes] = visit(task, first, window);
@@ -54,11 +54,11 @@ function bestRest(task: Task, index: number, left: readonly number[], window: Wi
     const [more, below] = bestRest(task, index, others, next ?? window);
     return [leaves + more, [...nodes, ...below]];
   });
-  const found = searches.reduce((best, one) =>
+  const best = searches.reduce((best, one) =>
     (task.goal === "fewest" ? one[0] < best[0] : one[0] > best[0]) ? one : best,
   );
-  task.known.set(key, found);
-  return found;
+  task.memo.set(key, best);
+  return best;
 }
 
 /** The window of a node after a branch; null once it has closed. */
@@ -105,12 +105,12 @@ export function mistakeOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderMi
   const other = goal === "fewest" ? "most" : "fewest";
   if (bestOrder(tree, { goal: other, convention }).leaves === leaves) return { kind: "other-goal" };
   if (isSorted(tree, -1) || isSorted(tree, 1)) return { kind: "one-side" };
-  const found = [...tree.keys()].map((node) => {
+  const mistakes = [...tree.keys()].map((node) => {
     const best = bestOrder(tree, wanted, (index) => index === node);
     return { kind: "node" as const, node, leaves: best.leaves };
   });
   const gain = (mistake: { leaves: number }) => Math.abs(mistake.leaves - leaves);
-  const [largest] = found.toSorted((one, two) => gain(two) - gain(one));
+  const [largest] = mistakes.toSorted((one, two) => gain(two) - gain(one));
   return gain(largest) > 0 ? largest : null;
 }
 

@@ -42,8 +42,8 @@ export function diagnosisOf(
 ): Diagnosis | null {
   const at = { record, others, kind, node };
   if (kind === "cut") {
-    const found = (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
-    return found ?? (answer.cut ? ofSidewaysCut(at) : null);
+    const diagnosis = (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
+    return diagnosis ?? (answer.cut ? ofSidewaysCut(at) : null);
   }
   const other = ofDepth(at, answer) ?? (kind === "move" ? null : ofOther(at, answer));
   if (other) return other;
@@ -72,8 +72,8 @@ export function diagnosisOfMark(
   if (kind === "missing-cut") return ask("cut", children.at(-1) ?? 0, { cut: false });
   if (kind !== "extra-cut") return ask("value", node, { value: values.get(index) });
   const before = children.findLast((child) => child < node);
-  const found = before === undefined ? null : ask("cut", before, { cut: true });
-  if (found) return found;
+  const diagnosis = before === undefined ? null : ask("cut", before, { cut: true });
+  if (diagnosis) return diagnosis;
   const turned = record.convention.right ? others.turned : undefined;
   const isTurned = turned?.visit(index) === -1 && turned.visit(record.tree[index].parent) >= 0;
   return isTurned && turned.needs === null ? { kind: "turned" } : null;
@@ -105,8 +105,8 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
     [isValue ? "minimax" : "all", isValue || isCount ? minimax : undefined],
     ["turned", right || isCount ? turned : undefined],
   ] as const;
-  const found = searches.find(([, other]) => fits(at, answer, other));
-  return found ? { kind: found[0] } : null;
+  const match = searches.find(([, other]) => fits(at, answer, other));
+  return match ? { kind: match[0] } : null;
 }
 
 /** Recognises the value that the other side would take, and the best leaf below. */

@@ -15,9 +15,9 @@ export interface Question {
   kind: Exclude<Exercise["asked"], "all">;
   node: number;
   /** The last step before the answer. */
-  shown: number;
+  before: number;
   /** The step after the answer. */
-  answered: number;
+  after: number;
 }
 
 export type QuestionAt = Pick<Question, "kind" | "node">;
@@ -29,31 +29,31 @@ export const isWhole = (kind: Exercise["asked"]): kind is (typeof WHOLE)[number]
   WHOLE.some((one) => one === kind);
 
 /** Lists all questions. `all` has no limits: a limit gives away whether the same cut is made. */
-export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
+export function allQuestions(record: SearchRecord, choice: Exercise["asked"]): Question[] {
   const last = record.length - 1;
-  if (isWhole(asked)) {
+  if (isWhole(choice)) {
     // Without the value of the root, the search may know no best branch.
-    const isKnown = asked !== "move" || record.bound(0) === "exact";
-    return record.isTree() && isKnown ? [{ kind: asked, node: 0, shown: 0, answered: last }] : [];
+    const isKnown = choice !== "move" || record.bound(0) === "exact";
+    return record.isTree() && isKnown ? [{ kind: choice, node: 0, before: 0, after: last }] : [];
   }
   const questions: Question[] = [];
   for (let index = 0; index <= last; index += 1) {
     const { kind, node } = record.step(index);
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
-      questions.push({ kind: "bounds", node, shown: index, answered: index });
-    } else if (kind === "enter" && asked === "limit") {
+      questions.push({ kind: "bounds", node, before: index, after: index });
+    } else if (kind === "enter" && choice === "limit") {
       if (hasLimit(record, node)) questions.push(limitQuestion(record, node));
     } else if (kind === "leave") {
       if (!record.isLeaf(node) && hasChoice(record, node)) {
-        questions.push({ kind: "value", node, shown: index - 1, answered: index });
+        questions.push({ kind: "value", node, before: index - 1, after: index });
       }
       if (hasMore(record, node)) {
-        questions.push({ kind: "cut", node, shown: index, answered: lastOf(record, index) });
+        questions.push({ kind: "cut", node, before: index, after: lastOf(record, index) });
       }
     }
   }
   return questions.filter(
-    (question) => (asked === "all" || asked === question.kind) && hasNumbers(record, question),
+    (question) => (choice === "all" || choice === question.kind) && hasNumbers(record, question),
   );
 }
 
@@ -84,8 +84,8 @@ export function questionsOf(
 ) {
   const all = allQuestions(record, asked);
   const next = seeded(seed);
-  const drawn = all.length > count ? spread(record, all, count, next) : all;
-  return asked === "all" ? inverted(record, drawn, next) : drawn;
+  const selection = all.length > count ? spread(record, all, count, next) : all;
+  return asked === "all" ? inverted(record, selection, next) : selection;
 }
 
 /** The number of cuts for each one that is asked as a limit. */
@@ -104,8 +104,8 @@ function inverted(record: SearchRecord, questions: readonly Question[], next: ()
 }
 
 function limitQuestion(record: SearchRecord, node: number): Question {
-  const answered = lastOf(record, record.leaving(node));
-  return { kind: "limit", node, shown: record.entering(node), answered };
+  const after = lastOf(record, record.leaving(node));
+  return { kind: "limit", node, before: record.entering(node), after };
 }
 
 /** Groups of questions, the most instructive first. */
@@ -134,8 +134,8 @@ function spread(record: SearchRecord, all: Question[], count: number, next: () =
     left -= 1;
   }
   const settled = groups.flatMap((group, at) => sample(group, shares[at], next));
-  const drawn = new Set([...settled, ...sample(open, rest, next)]);
-  return all.filter((question) => drawn.has(question));
+  const selection = new Set([...settled, ...sample(open, rest, next)]);
+  return all.filter((question) => selection.has(question));
 }
 
 function hasMore(record: SearchRecord, node: number) {

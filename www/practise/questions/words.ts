@@ -80,7 +80,7 @@ function ofPosition({ kind, ...at }: Question) {
 }
 
 function whyInPosition(record: SearchRecord, question: Question) {
-  const { kind, node, answered } = ofPosition(question);
+  const { kind, node, after } = ofPosition(question);
   const sentenceAt = (index: number) => sentence(searchSentence(record, record.step(index)));
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
@@ -91,30 +91,30 @@ function whyInPosition(record: SearchRecord, question: Question) {
   if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;
   if (kind === "value")
     return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
-  const reason = sentenceAt(answered);
+  const reason = sentenceAt(after);
   if (record.closes(node)) return reason;
-  return `${reason} ${say("practise-open", windowValues(record, openAfter(record, answered)))}`;
+  return `${reason} ${say("practise-open", windowValues(record, openAfter(record, after)))}`;
 }
 
 /** A written tree, and the names of the nodes that its search visits. */
-type Named = { record: TreeRecord; name: (node: number) => string };
+type NamedTree = { record: TreeRecord; name: (node: number) => string };
 
 export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: Fault) => string } {
   const names = namesOf(record.tree);
   const name = (node: number) => names[record.trace.moves[node]];
-  const named = { record, name };
+  const tree = { record, name };
   return {
     name,
-    ask: (question) => askInTree(named, question),
-    why: (question) => WHY_IN_TREE[question.kind](named, question),
+    ask: (question) => askInTree(tree, question),
+    why: (question) => WHY_IN_TREE[question.kind](tree, question),
     fault(fault) {
       const words = say(`practise-fault-${fault.kind}`, { node: names[fault.index] });
-      return `${words} ${whyFault(named, fault)}`;
+      return `${words} ${whyFault(tree, fault)}`;
     },
   };
 }
 
-function askInTree({ record, name }: Named, { kind, node }: Question) {
+function askInTree({ record, name }: NamedTree, { kind, node }: Question) {
   const above = record.trace.parents[node];
   const sideOf = (at: number) => say(record.player(at) === "X" ? "max" : "min");
   if (kind === "cut")
@@ -123,56 +123,56 @@ function askInTree({ record, name }: Named, { kind, node }: Question) {
   return say(`practise-ask-${kind}`, { node: name(node), side: sideOf(node) });
 }
 
-const countsText = ({ record }: Named) => say("practise-counts", record.counts());
+const countsText = ({ record }: NamedTree) => say("practise-counts", record.counts());
 
-const WHY_IN_TREE: Record<Question["kind"], (named: Named, question: Question) => string> = {
-  bounds: (named, { node }) => `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`,
-  cut(named, { node, answered }) {
-    const { record } = named;
+const WHY_IN_TREE: Record<Question["kind"], (tree: NamedTree, question: Question) => string> = {
+  bounds: (tree, { node }) => `${whyBound(tree, node, "alpha")} ${whyBound(tree, node, "beta")}`,
+  cut(tree, { node, after }) {
+    const { record } = tree;
     const above = record.trace.parents[node];
-    if (record.closes(node)) return whyCut(named, above);
-    return windowText(named, above, openAfter(record, answered));
+    if (record.closes(node)) return whyCut(tree, above);
+    return windowText(tree, above, openAfter(record, after));
   },
-  value: (named, { node }) => whyValue(named, node),
-  limit: (named, { node }) => whyLimit(named, node),
+  value: (tree, { node }) => whyValue(tree, node),
+  limit: (tree, { node }) => whyLimit(tree, node),
   nodes: countsText,
-  evaluated(named) {
-    const { record } = named;
-    if (record.tree.length > MOST_DRAWN) return countsText(named);
+  evaluated(tree) {
+    const { record } = tree;
+    if (record.tree.length > MOST_DRAWN) return countsText(tree);
     return say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
   },
   leaves: countsText,
-  move: (named) => `${whyValue(named, 0)} ${say("practise-why-move")}`,
+  move: (tree) => `${whyValue(tree, 0)} ${say("practise-why-move")}`,
 };
 
-function whyFault(named: Named, { kind, step }: Fault) {
-  const { trace } = named.record;
-  const { node, here } = named.record.step(step);
-  if (kind === "missing-cut") return whyCut(named, here);
-  if (kind !== "extra-cut") return whyValue(named, node);
+function whyFault(tree: NamedTree, { kind, step }: Fault) {
+  const { trace } = tree.record;
+  const { node, here } = tree.record.step(step);
+  if (kind === "missing-cut") return whyCut(tree, here);
+  if (kind !== "extra-cut") return whyValue(tree, node);
   const window = { alpha: trace.alphas[node], beta: trace.betas[node] };
-  return windowText(named, trace.parents[node], window);
+  return windowText(tree, trace.parents[node], window);
 }
 
-function whyBound({ record, name }: Named, node: number, bound: Bound) {
+function whyBound({ record, name }: NamedTree, node: number, bound: Bound) {
   return boundText(record, node, bound, (value, { owner, answer }) =>
     say("node-why-bound", { bound, value, owner: name(owner), answer: name(answer) }),
   );
 }
 
-function whyLimit(named: Named, node: number) {
-  const { record, name } = named;
+function whyLimit(tree: NamedTree, node: number) {
+  const { record, name } = tree;
   const above = record.trace.parents[node];
-  const bound = whyBound(named, node, record.player(above) === "X" ? "beta" : "alpha");
+  const bound = whyBound(tree, node, record.player(above) === "X" ? "beta" : "alpha");
   const words = { above: name(above), sign: signOf(record, node) };
   return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
 }
 
 /** Adds a remark if the value is only a bound. */
-function whyValue({ record, name }: Named, node: number) {
+function whyValue({ record, name }: NamedTree, node: number) {
   const { values } = record.trace;
   const children = record.children(node);
-  const known = (child: number) => ({
+  const wordsOf = (child: number) => ({
     node: name(child),
     proves: record.bound(child),
     value: figure(values[child]),
@@ -182,16 +182,16 @@ function whyValue({ record, name }: Named, node: number) {
     player: record.player(node),
     node: name(node),
     value: figure(values[node]),
-    values: list(children.map((child) => say("node-known", known(child)))),
+    values: list(children.map((child) => say("node-known", wordsOf(child)))),
     clamped: clamped.length > 0 ? "yes" : "no",
   });
   const isExact = record.bound(node) === "exact";
-  const remark = isExact ? [] : [say("node-only-bound", known(node))];
+  const remark = isExact ? [] : [say("node-only-bound", wordsOf(node))];
   return [reason, ...clamped, ...remark].join(" ");
 }
 
 /** Explains why the other branches of a node do not matter. */
-function whyCut({ record, name }: Named, node: number) {
+function whyCut({ record, name }: NamedTree, node: number) {
   const { bound, value, owner, answer, skipped } = record.reason(node);
   const reason = say(answer > 0 ? "node-why-cut" : "node-why-cut-root", {
     player: record.player(node),
@@ -205,7 +205,7 @@ function whyCut({ record, name }: Named, node: number) {
   return `${reason} ${say("node-skipped", { cut, count: skipped.length })}`;
 }
 
-function windowText({ record, name }: Named, node: number, window: Window) {
+function windowText({ record, name }: NamedTree, node: number, window: Window) {
   return say("node-window", { node: name(node), ...windowValues(record, window) });
 }
 

@@ -82,7 +82,7 @@ export function AnswerForm(props: FormProps) {
     <form class="answer in-row wraps" onSubmit={fields.submit}>
       <fieldset class="answer-fields fields bare" disabled={isGiven}>
         {kind === "cut" ? (
-          <Choice {...fields} />
+          <ChoiceField {...fields} />
         ) : (
           <Numbers {...props} fields={fields} hasKeys={keys.some(Number.isFinite)} />
         )}
@@ -114,7 +114,7 @@ function pressableValues(record: SearchRecord, kind: Question["kind"]) {
   return kind === "bounds" ? [-Infinity, ...values, Infinity] : values;
 }
 
-function Choice({ texts, inputAt, write }: Fields) {
+function ChoiceField({ texts, inputAt, write }: Fields) {
   return (["yes", "no"] as const).map((choice) => (
     <label key={choice} class="answer-choice choice in-row framed">
       <input

@@ -31,9 +31,9 @@ export function useAttempt(
 
   /** @param why Explains a wrong tree with that number of leaves. */
   async function compare(tree: Tree, why: (leaves: number) => string) {
-    const [given, aim] = await Promise.all([search(tree), search(best)]);
-    const [leaves, aimed] = [given, aim].map((one) => one.counts().leaves);
-    setSearched(given);
+    const [own, aim] = await Promise.all([search(tree), search(best)]);
+    const [leaves, aimed] = [own, aim].map((one) => one.counts().leaves);
+    setSearched(own);
     if (leaves === aimed) {
       const text = `${say("practise-right")} ${bestText(leaves)}`;
       return checked({ text, score: { asked: 1, right: 1 }, mistake: null });
@@ -43,10 +43,10 @@ export function useAttempt(
     checked({ text, score: { asked: 1, right: 0 }, missed: ["order"], mistake: text });
   }
   async function reveal() {
-    const found = await search(best);
+    const record = await search(best);
     show(best);
-    setSearched(found);
-    revealed(bestText(found.counts().leaves));
+    setSearched(record);
+    revealed(bestText(record.counts().leaves));
   }
   /** Announces a change, and hides the search of the tree before it. */
   function change(text: string) {
@@ -84,7 +84,7 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
       clear={clear}
       reveal={() => void attempt.reveal().catch(page.fail)}
     >
-      {checking.said.look === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
+      {checking.feedback.look === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}
     </CheckView>
   );

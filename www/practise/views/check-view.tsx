@@ -18,7 +18,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 export type TreeProps = ExerciseProps & { record: TreeRecord };
 
 /** `look` is empty for a message that is not a verdict. */
-type Said = { text: string; look: "" | "right" | "wrong" };
+type Feedback = { text: string; look: "" | "right" | "wrong" };
 
 type Score = { asked: number; right: number };
 
@@ -29,7 +29,7 @@ type Checking = ReturnType<typeof useChecking>;
 
 export function useChecking(props: TreeProps) {
   const { exercise } = props;
-  const [said, setSaid] = useState<Said>({ text: "", look: "" });
+  const [feedback, setFeedback] = useState<Feedback>({ text: "", look: "" });
   /** The result of the first check; null before it. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
@@ -43,15 +43,15 @@ export function useChecking(props: TreeProps) {
   }, []);
   return {
     props,
-    said,
+    feedback,
     first,
     isOver,
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
-    tell: (text: string) => setSaid({ text, look: "" }),
+    tell: (text: string) => setFeedback({ text, look: "" }),
     checked({ text, score, missed = [], mistake }: Checked) {
       const counted = first ?? { score, missed };
-      setSaid({ text, look: mistake === null ? "right" : "wrong" });
+      setFeedback({ text, look: mistake === null ? "right" : "wrong" });
       setFirst(counted);
       if (mistake !== null) return void keepMistake(exercise, mistake);
       setOver(true);
@@ -59,7 +59,7 @@ export function useChecking(props: TreeProps) {
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {
-      setSaid({ text, look: "" });
+      setFeedback({ text, look: "" });
       setOver(true);
     },
   };
@@ -80,7 +80,7 @@ interface CheckViewProps {
 
 export function CheckView(view: CheckViewProps) {
   const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
-  const { props, first, isOver, said } = checking;
+  const { props, first, isOver, feedback } = checking;
   return (
     <>
       <section class="stage">{stage}</section>
@@ -92,8 +92,8 @@ export function CheckView(view: CheckViewProps) {
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict gone-if-empty ${said.look}`} role="status">
-          {said.text}
+        <p id="verdict" class={`verdict gone-if-empty ${feedback.look}`} role="status">
+          {feedback.text}
         </p>
         {children}
         <p class="explained">{noteText(props.record, props.exercise, true)}</p>

@@ -12,15 +12,15 @@ import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
 
-type Chosen = { cell: number; worse?: Worse };
+type CellAnswer = { cell: number; worse?: Worse };
 
 /** The position of a question; undefined until it is found, null without one. */
 function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
   const { count, seed } = exercise;
   /** The next position is found in advance. */
-  const found = useRef<ReturnType<typeof findPuzzle>[]>([]);
+  const puzzles = useRef<ReturnType<typeof findPuzzle>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
+    (puzzles.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
@@ -36,12 +36,12 @@ function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, a
 
 export function Find(props: ExerciseProps) {
   const { shape } = props.state;
-  const round = useRound<Chosen>(props, props.exercise.count);
-  const { given, turn } = round;
+  const round = useRound<CellAnswer>(props, props.exercise.count);
+  const { reply, turn } = round;
   const posed = usePosed(props, round.at);
   const why = useAnswer(
-    async () => given?.worse && posed && { given, ...(await whyWrong(shape, posed, given.worse)) },
-    [given],
+    async () => reply?.worse && posed && { reply, ...(await whyWrong(shape, posed, reply.worse)) },
+    [reply],
     props.page.fail,
   );
   const ways = shape.gravity ? "columns" : "cells";
@@ -61,25 +61,25 @@ export function Find(props: ExerciseProps) {
       focusTask={round.focus && !focus}
       stage={
         <div class={posed ? "board-stage" : "board-stage is-looking"}>
-          {posed && <Challenge key={turn} {...{ posed, shape, given, choose, focus }} />}
+          {posed && <Challenge key={turn} {...{ posed, shape, reply, choose, focus }} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }
       task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
-      reason={given && <Reason given={given} why={why?.given === given ? why : undefined} />}
+      reason={reply && <Reason reply={reply} why={why?.reply === reply ? why : undefined} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
       {!round.isOver && (
-        <p class="explained">{say(given ? "find-others" : "find-how", { ways })}</p>
+        <p class="explained">{say(reply ? "find-others" : "find-how", { ways })}</p>
       )}
     </RoundView>
   );
 }
 
-type ReasonProps = { given: Chosen; why?: Awaited<ReturnType<typeof whyWrong>> };
+type ReasonProps = { reply: CellAnswer; why?: Awaited<ReturnType<typeof whyWrong>> };
 
-function Reason({ given: { cell, worse }, why }: ReasonProps) {
+function Reason({ reply: { cell, worse }, why }: ReasonProps) {
   if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
   return (
     <>
@@ -101,13 +101,13 @@ const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell
 interface ChallengeProps {
   shape: GameDescription;
   posed: Posed;
-  given: Chosen | null;
+  reply: CellAnswer | null;
   choose: (cell: number) => void;
   focus: boolean;
 }
 
 /** The board for the answer. With gravity, digits choose columns. */
-function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
+function Challenge({ shape, posed, reply, choose, focus }: ChallengeProps) {
   const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef(() => {});
@@ -122,7 +122,7 @@ function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
   function cell(cell: number) {
     const sign = board[cell];
     const { class: aimed, ...others } = aim.cell(cell);
-    const mark = given?.cell === cell ? (given.worse ? "wrong" : "right") : "";
+    const mark = reply?.cell === cell ? (reply.worse ? "wrong" : "right") : "";
     return {
       ...others,
       class: `${aimed} ${mark}`.trim(),

@@ -20,9 +20,9 @@ import type { Fault, MarkedTree } from "../questions/grading.ts";
 type MarkProps = TreeProps & { others: Others };
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
-type Verdict = { found: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };
+type Verdict = { faults: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };
 
-const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
+const NO_VERDICT: Verdict = { faults: [], reasons: [], unread: [] };
 /** The number of faults with a reason. Later faults often follow from the first. */
 const MOST_REASONS = 3;
 
@@ -72,11 +72,11 @@ function useMarking(props: MarkProps) {
     checking.focus(unread[0]);
   }
   function grade(marked: MarkedTree) {
-    const { found, reasons, score } = graded(props, marked);
-    setVerdict({ ...NO_VERDICT, found, reasons });
-    if (found.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
-    const text = say("practise-marks-wrong", { faults: found.length });
-    checked({ text, score, missed: found.map(topicOfMark), mistake: reasons[0] });
+    const { faults, reasons, score } = graded(props, marked);
+    setVerdict({ ...NO_VERDICT, faults, reasons });
+    if (faults.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
+    const text = say("practise-marks-wrong", { faults: faults.length });
+    checked({ text, score, missed: faults.map(topicOfMark), mistake: reasons[0] });
   }
   function clear() {
     begin({});
@@ -94,13 +94,13 @@ function useMarking(props: MarkProps) {
 /** Finds the faults of the marks, and the reasons of the first ones. */
 function graded({ record, others }: MarkProps, marked: MarkedTree) {
   const words = treeWords(record);
-  const found = gradeTree(record, marked);
-  const reasons = found.slice(0, MOST_REASONS).map((fault) => {
+  const faults = gradeTree(record, marked);
+  const reasons = faults.slice(0, MOST_REASONS).map((fault) => {
     const diagnosis = diagnosisOfMark(record, others, fault, marked.values);
     return [words.fault(fault), diagnosisText(diagnosis, words.name)].filter(Boolean).join(" ");
   });
-  const asked = countGraded(record, marked);
-  return { found, reasons, score: { asked, right: asked - found.length } };
+  const count = countGraded(record, marked);
+  return { faults, reasons, score: { asked: count, right: count - faults.length } };
 }
 
 type Key = ReturnType<typeof rightMarks>;
@@ -121,11 +121,11 @@ function keyText({ cut, values }: Key, names: readonly string[]) {
 
 export function Mark(props: MarkProps) {
   const marking = useMarking(props);
-  const { found, reasons } = marking.verdict;
-  const faults = useRef<HTMLOListElement>(null);
+  const { faults, reasons } = marking.verdict;
+  const faultList = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    if (found.length > 0) faults.current?.scrollIntoView({ block: "nearest" });
-  }, [found]);
+    if (faults.length > 0) faultList.current?.scrollIntoView({ block: "nearest" });
+  }, [faults]);
   return (
     <CheckView
       {...marking}
@@ -133,13 +133,13 @@ export function Mark(props: MarkProps) {
       task={say("mark-task")}
       done="mark-done"
     >
-      <ol ref={faults} class="mark-faults stack gone-if-empty">
+      <ol ref={faultList} class="mark-faults stack gone-if-empty">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ol>
-      {found.length > MOST_REASONS && (
-        <p class="explained">{say("mark-more", { count: found.length - MOST_REASONS })}</p>
+      {faults.length > MOST_REASONS && (
+        <p class="explained">{say("mark-more", { count: faults.length - MOST_REASONS })}</p>
       )}
       {marking.checking.isOver && <Counts record={props.record} />}
     </CheckView>
@@ -154,8 +154,8 @@ function MarkPaper({ marking }: { marking: Marking }) {
   const { tree, depth } = record;
   const look = (index: number): Knowledge => {
     const node = checking.isOver ? record.visit(index) : -1;
-    const known = node < 0 ? "unknown" : record.bound(node);
-    return { state: isCutOff(index) ? "cut" : known, value: null, proves: null };
+    const bound = node < 0 ? "unknown" : record.bound(node);
+    return { state: isCutOff(index) ? "cut" : bound, value: null, proves: null };
   };
   return (
     <TreePaper tree={tree} depth={depth} look={look}>
@@ -175,8 +175,8 @@ function MarkPaper({ marking }: { marking: Marking }) {
 
 type PlacedProps = { marking: Marking; index: number; place: PaperPlace };
 
-const isWrong = ({ found }: Verdict, index: number, what: "cut" | "value") =>
-  found.some((fault) => fault.index === index && fault.kind.endsWith(what));
+const isWrong = ({ faults }: Verdict, index: number, what: "cut" | "value") =>
+  faults.some((fault) => fault.index === index && fault.kind.endsWith(what));
 
 /** The button on a branch that cuts it. */
 function Scissors({ marking, index, place }: PlacedProps) {

@@ -23,11 +23,11 @@ interface PredictProps extends ExerciseProps {
 export function Predict(props: PredictProps) {
   const { record, questions, words, exercise, isList } = props;
   const round = useRound<Answer>(props, questions.length);
-  const { at, given, turn, isOver, focus } = round;
+  const { at, reply, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
   const question = questions[Math.min(at, questions.length - 1)];
-  const asked = { record, question };
-  const index = isOver ? record.length - 1 : given ? question.answered : question.shown;
+  const subject = { record, question };
+  const index = isOver ? record.length - 1 : reply ? question.after : question.before;
   function judge(answer: Answer) {
     const isWrong = !isRight(record, question, answer);
     const mistake = isWrong ? diagnosed(props, question, answer) || words.why(question) : null;
@@ -38,19 +38,19 @@ export function Predict(props: PredictProps) {
       round={round}
       stage={<SearchStage {...{ record, index, isList }} question={isOver ? null : question} />}
       task={words.ask(question)}
-      reason={given && <Reason {...props} question={question} given={given} />}
+      reason={reply && <Reason {...props} question={question} reply={reply} />}
       form={
-        <AnswerForm key={turn} {...asked} focus={focus} judge={judge} isGiven={given !== null} />
+        <AnswerForm key={turn} {...subject} focus={focus} judge={judge} isGiven={reply !== null} />
       }
       links={
-        <WatchLink exercise={exercise} step={question.answered}>
+        <WatchLink exercise={exercise} step={question.after}>
           {say("watch-step")}
         </WatchLink>
       }
       topicOf={(at) => topicOf(record, questions[at])}
     >
       {isOver && record.isTree() && <Counts record={record} />}
-      {!isOver && !given && (
+      {!isOver && !reply && (
         <p class="explained hints">
           {say(`hint-${question.kind}`, { cut: cutRule(exercise) })} {noteText(record, exercise)}
         </p>
@@ -64,13 +64,13 @@ function diagnosed({ record, others, words }: PredictProps, question: Question, 
   return diagnosisText(diagnosisOf(record, others, question, answer), words.name);
 }
 
-type ReasonProps = PredictProps & { question: Question; given: Answer };
+type ReasonProps = PredictProps & { question: Question; reply: Answer };
 
-function Reason({ question, given, ...props }: ReasonProps) {
+function Reason({ question, reply, ...props }: ReasonProps) {
   const { record, words } = props;
-  const grades = gradeStep(record, question, given);
-  const look = isRight(record, question, given) ? "right" : "wrong";
-  const diagnosis = look === "wrong" && diagnosed(props, question, given);
+  const grades = gradeStep(record, question, reply);
+  const look = isRight(record, question, reply) ? "right" : "wrong";
+  const diagnosis = look === "wrong" && diagnosed(props, question, reply);
   return (
     <>
       <p class={`verdict ${look}`}>{verdictText(grades)}</p>

@@ -8,14 +8,14 @@ import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */
-type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
+type RoundState<G> = { at: number; reply: G | null; turn: number; grades: Grades };
 
 type Round<G> = ReturnType<typeof useRound<G>>;
 
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, update } = props;
-  const [asked, setAsked] = useState<Asked<G>>(() => begun(props, count));
-  const { at, given, turn, grades } = asked;
+  const [state, setState] = useState<RoundState<G>>(() => begun(props, count));
+  const { at, reply, turn, grades } = state;
   const isOver = at === count;
   const answered = grades.filter((grade) => grade !== null);
   const score = { asked: answered.length, right: answered.filter(Boolean).length };
@@ -25,16 +25,16 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   // After a followed link, the first answer replaces the stored ones.
   useLayoutEffect(() => {
     const next = { ...exercise, question: Math.min(at + 2, count) };
-    if (given !== null) keepProgress(next, { asked: count, done: answered.length }, grades);
+    if (reply !== null) keepProgress(next, { asked: count, done: answered.length }, grades);
   }, [grades]);
 
   /** Asks the next question without a right answer. The second time, these are the missed ones. */
   function goOn(at: number) {
     const next = grades.findIndex((grade, index) => index > at && grade !== true);
-    setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
+    setState({ at: next < 0 ? count : next, reply: null, turn: turn + 1, grades });
   }
   return {
-    ...asked,
+    ...state,
     props,
     count,
     isOver,
@@ -43,9 +43,9 @@ export function useRound<G>(props: ExerciseProps, count: number) {
     focus: !isOver && (turn > 0 || props.focus),
     /** Only the first answer to a question counts. @param mistake Null if the answer is right. */
     answer(answer: G, mistake: string | null) {
-      const isGraded = (index: number) => given === null && index === at;
+      const isGraded = (index: number) => reply === null && index === at;
       const now = grades.map((grade, index) => (isGraded(index) ? mistake === null : grade));
-      setAsked({ at, given: answer, turn, grades: now });
+      setState({ at, reply: answer, turn, grades: now });
       if (mistake !== null) keepMistake(exercise, mistake);
     },
     goOn: () => goOn(at),
@@ -58,7 +58,7 @@ function begun({ exercise, isKept }: ExerciseProps, count: number) {
   const none: Grades = Array(count).fill(null);
   const grades = (isKept && keptGrades(exercise, count)) || none;
   const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
-  return { at, given: null, turn: 0, grades };
+  return { at, reply: null, turn: 0, grades };
 }
 
 interface RoundViewProps {
@@ -80,7 +80,7 @@ interface RoundViewProps {
 /** The stage, and beside it the progress with the question or the reason. */
 export function RoundView(view: RoundViewProps) {
   const { round, stage, task, focusTask, reason, children } = view;
-  const { at, count, given, grades, turn, focus, isOver, score } = round;
+  const { at, count, reply, grades, turn, focus, isOver, score } = round;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -98,13 +98,13 @@ export function RoundView(view: RoundViewProps) {
         <h2
           ref={heading}
           id={QUESTION}
-          class={given === null ? "task" : "task unseen"}
+          class={reply === null ? "task" : "task unseen"}
           tabIndex={-1}
         >
           {isOver ? say("practise-done", score) : task}
         </h2>
         <div class="reason stack" role="status">
-          {given !== null && reason}
+          {reply !== null && reason}
         </div>
         <AnswerPlace {...view} />
         {children}
@@ -115,7 +115,7 @@ export function RoundView(view: RoundViewProps) {
 
 /** The form, and below it the way to the next question; or the end. */
 function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
-  const { props, given, grades, isOver, again, goOn } = round;
+  const { props, reply, grades, isOver, again, goOn } = round;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (more) place.current?.scrollIntoView({ block: "nearest" });
@@ -124,7 +124,7 @@ function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   return (
     <div ref={place} class="answer-place stack gone-if-empty">
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
-      {given !== null && (
+      {reply !== null && (
         <div class="buttons">
           <PrimaryButton press={goOn}>{say("practise-go-on")}</PrimaryButton>
           {links}

@@ -38,7 +38,7 @@ type SearchStageProps = Pick<StageProps<SearchRecord>, "record" | "index" | "isL
 export function SearchStage({ record, question, ...props }: SearchStageProps) {
   const node = question?.node ?? 0;
   const here = question?.kind === "cut" ? record.trace.parents[node] : node;
-  const isX = question?.kind === "limit" && props.index === question.shown;
+  const isX = question?.kind === "limit" && props.index === question.before;
   const stage = { ...props, here, isX };
   if (record.isTree()) return <TreeStage {...stage} record={record} />;
   return <BoardStage {...stage} record={record} />;

@@ -4,7 +4,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
 import { fitTree, type Needs } from "../../parts/tree/fit.ts";
-import { nodeFigure } from "../../parts/tree/node-figure.ts";
+import { nodeLook } from "../../parts/tree/node-look.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -123,7 +123,7 @@ function paper(props: TreePaperProps, room: Size) {
     if (here?.isX && index === here.at) return "x";
     return isEnd(tree[index], depth) ? leafText(tree[index]) : textOf(index, look);
   };
-  const nodes = nodeFigure(tree, sizes.node, write, branchNumbers(tree));
+  const nodes = nodeLook(tree, sizes.node, write, branchNumbers(tree));
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
@@ -163,7 +163,7 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
 function placesOn(
   { tree, look }: TreePaperProps,
   { places, across }: Fitted,
-  nodes: ReturnType<typeof nodeFigure>,
+  nodes: ReturnType<typeof nodeLook>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
 ): PaperPlaces {
   const put = (x: number, y: number, width: number) => ({

@@ -2,13 +2,12 @@
 import { useRef } from "preact/hooks";
 import { copy } from "../../base/clipboard.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 
 type CodeProps = { label: string; code: string; toast: (text: string) => void };
 
 /** @param toast Shows that the code is copied. */
 export function CopiedCode({ label, code, toast }: CodeProps) {
-  const { say } = useWords();
   const text = useRef<HTMLPreElement>(null);
   async function copyAll() {
     const isCopied = await copy(code);

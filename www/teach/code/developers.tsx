@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useSite } from "../../page/site.tsx";
 import { CopiedCode } from "./copied-code.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
@@ -10,7 +10,6 @@ const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
 export function Developers({ page: { toast, fail } }: ViewProps) {
-  const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
   const install = `npm install ${href}`;
@@ -33,7 +32,7 @@ export function Developers({ page: { toast, fail } }: ViewProps) {
 
 /** The declarations of the package. The build generates them from the engine's comments. */
 function Declarations({ fail }: { fail: (error: unknown) => void }) {
-  const title = useWords().say("code-reference");
+  const title = say("code-reference");
   const [text, setText] = useState("");
   async function load() {
     const { default: source } = await import("../../../pkg/web/cutoff.d.ts?raw");

@@ -16,7 +16,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { TypedField } from "../../ui/typed.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { language, say } from "../../messages/index.ts";
 import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -32,7 +32,7 @@ const EXAMPLES = {
 };
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
-interface Choice extends snippets.EmbedLook {
+interface EmbedChoice extends snippets.EmbedLook {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's changes for the board, by their names in the address. */
@@ -40,14 +40,13 @@ interface Choice extends snippets.EmbedLook {
 }
 
 export function Embed({ link, state, page }: ViewProps) {
-  const { say } = useWords();
   const { root } = useSite();
-  const [choice, setChoice] = useState<Choice>(() => {
+  const [choice, setChoice] = useState<EmbedChoice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
     return { ...values, link: values.link ?? null, changes: changesIn(link) };
   });
-  const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
-  const { shown, fault } = useShown(page, choice);
+  const set = (change: Partial<EmbedChoice>) => setChoice((choice) => ({ ...choice, ...change }));
+  const { shown, fault } = useEmbedView(page, choice);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
   const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
@@ -74,8 +73,10 @@ export function Embed({ link, state, page }: ViewProps) {
   );
 }
 
-function Preview({ shown, label }: Pick<ReturnType<typeof useShown>, "shown"> & { label: string }) {
-  const { say } = useWords();
+function Preview({
+  shown,
+  label,
+}: Pick<ReturnType<typeof useEmbedView>, "shown"> & { label: string }) {
   // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
@@ -96,10 +97,9 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
 }
 
-type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
+type FieldsProps = { choice: EmbedChoice; set: (change: Partial<EmbedChoice>) => void };
 
 function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
-  const { say } = useWords();
   const sizes = link === null ? snippets.BOARD_SIZES : snippets.PAGE_SIZES;
   return (
     <div class="fields">
@@ -133,8 +133,7 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
 }
 
 /** @returns The chosen view and its fault. If there is a fault, the view is the last valid one. */
-function useShown(page: ViewPage, choice: Choice) {
-  const { say, language } = useWords();
+function useEmbedView(page: ViewPage, choice: EmbedChoice) {
   const { root } = useSite();
   const { link, changes, ...look } = choice;
   const answer = useAnswer(
@@ -166,16 +165,15 @@ function useShown(page: ViewPage, choice: Choice) {
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
-  const kept = moves.slice(0, at);
-  const { link } = await engine.request("replay", [start, kept, { game: rules }], { signal });
-  return { ...state, game: { ...state.game, moves: kept, link } };
+  const past = moves.slice(0, at);
+  const { link } = await engine.request("replay", [start, past, { game: rules }], { signal });
+  return { ...state, game: { ...state.game, moves: past, link } };
 }
 
 type BoardFieldsProps = { board: URLSearchParams; set: (names: Record<string, string>) => void };
 
 /** @param board The names in a link to the board. */
 function BoardFields({ board, set }: BoardFieldsProps) {
-  const { say } = useWords();
   const switched = (name: string, label: MessageId) => (
     <CheckField
       label={say(label)}

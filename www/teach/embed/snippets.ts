@@ -28,7 +28,7 @@ export interface EmbedLook {
   theme: (typeof THEMES)[number];
 }
 
-export interface Shown {
+export interface EmbedView {
   href: string;
   pixels: { width: number; height: number };
   /** The code as HTML. */
@@ -73,14 +73,14 @@ export function aloneAddress(
   const place = placeShown(link, root);
   if (!place) return null;
   const address = new URL(link, root);
-  const said = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
+  const own = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const around = theme === "auto" ? [] : [["theme", theme]];
-  const names = [...said, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
+  const names = [...own, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
   address.hash = fragmentOf(names);
   return address;
 }
 
-export function frameText(address: string, label: string, { width, height }: Shown["pixels"]) {
+export function frameText(address: string, label: string, { width, height }: EmbedView["pixels"]) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,

@@ -4,7 +4,7 @@ import { LessonFault, onlyLesson, readLesson } from "../../page/lesson/lesson.ts
 import { sentence } from "../../page/sentence.ts";
 import { queryOf } from "../../page/places.ts";
 import { Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { useLessonLink } from "./lesson-link.ts";
 import { LessonView } from "./lesson-view.tsx";
 import type { Lesson } from "../../page/lesson/lesson.ts";
@@ -12,7 +12,6 @@ import type { ViewPage } from "../../page/start/view.tsx";
 import type { OwnLesson } from "./own-lesson.ts";
 
 export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
-  const { say } = useWords();
   const lesson = readLesson(own.text);
   const isEmpty = own.text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
@@ -40,7 +39,6 @@ type Refuse = (error: unknown) => void;
 
 /** Explains why a lesson cannot be shared or read. */
 function useRefusal(page: ViewPage): Refuse {
-  const { say } = useWords();
   return (error) => {
     if (!(error instanceof LessonFault)) return page.fail(error);
     page.toast(say("lesson-not-done", { fault: sentence(error.words) }));
@@ -51,7 +49,6 @@ type TextProps = { own: OwnLesson; isFaulty: boolean; refuse: Refuse };
 
 /** The text field of the lesson. A link that is pasted into it is replaced by its lesson's text. */
 function LessonText({ own, isFaulty, refuse }: TextProps) {
-  const { say } = useWords();
   return (
     <textarea
       ref={own.field}

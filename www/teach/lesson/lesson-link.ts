@@ -2,14 +2,13 @@
 import { copy } from "../../base/clipboard.ts";
 import { linkOfLesson } from "../../page/lesson/lesson.ts";
 import { useSite } from "../../page/site.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import type { ViewPage } from "../../page/start/view.tsx";
 
 /** Some programs truncate longer links. */
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: ViewPage) {
-  const { say } = useWords();
   const { hrefOf, linkedLanguage } = useSite();
   const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
   async function copyLink(code: string) {

@@ -6,7 +6,7 @@ import { directionOf } from "../../messages/languages.ts";
 import { useSite } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { NameLine } from "../../ui/name-line.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { list, say } from "../../messages/index.ts";
 import { StepPicture } from "./step-picture.tsx";
 import { stepPlace } from "./step-place.ts";
 import { placeOfStep } from "../../page/lesson/lesson.ts";
@@ -14,7 +14,6 @@ import type { Lesson, LessonQuestion, LessonStep } from "../../page/lesson/lesso
 import type { ViewPage } from "../../page/start/view.tsx";
 
 export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage }) {
-  const { say } = useWords();
   const { title, steps, faults } = lesson;
   return (
     <section
@@ -37,7 +36,6 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage })
 }
 
 function Step({ step, number, page }: { step: LessonStep; number: number; page: ViewPage }) {
-  const { say } = useWords();
   const { addressOf } = useSite();
   const place = useAnswer(() => stepPlace(page.engine(), step), [step.link], page.fail);
   const { line, words, question } = step;
@@ -53,14 +51,13 @@ function Step({ step, number, page }: { step: LessonStep; number: number; page: 
           {place?.faults && say("lesson-fault-line", { line, fault: place.faults })}
         </p>
         {words !== "" && <p dir={directionOf(words)}>{words}</p>}
-        {question && <Asked {...question} />}
+        {question && <PrintedQuestion {...question} />}
       </div>
     </li>
   );
 }
 
-function Asked({ ask, answers }: LessonQuestion) {
-  const { say, list } = useWords();
+function PrintedQuestion({ ask, answers }: LessonQuestion) {
   return (
     <>
       <p class="step-asks" dir={directionOf(ask)}>

@@ -5,7 +5,7 @@ import { READY, linkOfStep, readyLesson, readyText } from "../../page/lesson/les
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useAnswer } from "../../ui/answer.ts";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { LessonEditor } from "./lesson-editor.tsx";
 import { useLessonLink } from "./lesson-link.ts";
 import { useOwnLesson } from "./own-lesson.ts";
@@ -15,7 +15,6 @@ import type { ReadyName } from "../../page/lesson/lesson.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 
 export function Lessons({ page }: ViewProps) {
-  const { say } = useWords();
   const own = useOwnLesson();
   const section = useRef<HTMLElement>(null);
   useEffect(() => page.changed({ do: "lesson" }), []);
@@ -52,7 +51,6 @@ export function Lessons({ page }: ViewProps) {
 type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) => void };
 
 function ReadyLesson({ name, page, put }: ReadyLessonProps) {
-  const { say } = useWords();
   const { addressOf, linkedLanguage } = useSite();
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);

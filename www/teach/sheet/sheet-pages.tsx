@@ -1,7 +1,7 @@
 /** The pages of a sheet: a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { say } from "../../messages/index.ts";
+import { figure, number, say } from "../../messages/index.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { latin } from "../../base/typed-text.ts";
@@ -13,11 +13,9 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";
 import { useSize } from "../../ui/width.ts";
-import { useWords } from "../../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { sheetTrees, shortNames, type SheetPlan } from "./sheet-plan.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
@@ -54,7 +52,6 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 
 /** The pages as printed. On the screen, they are scaled to the available width. */
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
-  const { say } = useWords();
   const view = useRef<HTMLElement>(null);
   const { width } = useSize(view);
   const orientation = sheet?.orientation ?? "upright";
@@ -75,14 +72,13 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
 }
 
 function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
-  const { words, say } = useWords();
   const { pages, plan, columns } = sheet;
   const trees = pages[at];
   const [{ exercise }] = trees;
   const { hrefOf } = useSite();
   const names = Object.entries(shortNames(exercise));
   const isAlone = trees.length === 1;
-  const convention = conventionText(words, exercise.convention);
+  const convention = conventionText(exercise.convention);
   return (
     <section class="paper-page">
       <header class="paper-head">
@@ -110,8 +106,7 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
 type PaperTreeProps = { tree: SheetTree; sheet: SheetPages; isKey: boolean };
 
 function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
-  const { words, say, figure, number } = useWords();
-  const name = treeName(words, tree);
+  const name = treeName(tree);
   const { evaluated, leaves } = cutsOf(tree.trace);
   const value = isKey ? figure(tree.trace.values[0]) : BLANK;
   return (
@@ -126,7 +121,7 @@ function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
   );
 }
 
-function treeName({ say, number }: Speech, { exercise, trace, index }: SheetTree) {
+function treeName({ exercise, trace, index }: SheetTree) {
   const { source, seed, example } = exercise;
   const root = trace.player === "X" ? "MAX" : "MIN";
   const name = say("sheet-tree", { tree: number(index + 1), root });
@@ -135,7 +130,7 @@ function treeName({ say, number }: Speech, { exercise, trace, index }: SheetTree
   return `${name} · ${from}`;
 }
 
-function conventionText({ say }: Speech, convention: string) {
+function conventionText(convention: string) {
   const [cut, values, order] = partsOf(convention).map((id) => say(id));
   return `${say("convention-told", { cut, values, order })} ${say("sides-told")}`;
 }

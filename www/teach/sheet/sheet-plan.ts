@@ -47,11 +47,11 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const standard = { ...DEFAULT_EXERCISE, kind: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // Sheets have neither a window at the root nor a depth limit.
-  const drawn = { ...exercise, window: standard.window, depth: standard.depth };
+  const usable = { ...exercise, window: standard.window, depth: standard.depth };
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
-  const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
-  const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
-  if (!fits) faults.push(badSize(drawn));
+  const fits = usable.source !== "random" || TREE_SIZES.includes(sizeOf(usable));
+  const first = fits ? usable : { ...usable, plies: standard.plies, branches: standard.branches };
+  if (!fits) faults.push(badSize(usable));
   faults.push(...sheet.faults);
   const { trees: count, key: hasKey, write: written } = sheet.values;
   const plan: SheetPlan = { first, count, hasKey, written };

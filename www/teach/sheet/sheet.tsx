@@ -11,7 +11,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { TypedField } from "../../ui/typed.tsx";
 import { Icon, Button } from "../../page/buttons.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { number, say } from "../../messages/index.ts";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
@@ -26,7 +26,6 @@ interface FieldsProps {
 }
 
 export function Sheet({ link, page }: ViewProps) {
-  const { say } = useWords();
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
   const { first, hasKey } = plan;
@@ -68,7 +67,7 @@ export function Sheet({ link, page }: ViewProps) {
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: ViewPage, plan: SheetPlan) {
   const [isWanted, setWanted] = useState(false);
-  const drawn = useAnswer(
+  const latest = useAnswer(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
@@ -81,19 +80,18 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
     page.fail,
   );
   useEffect(() => {
-    if (drawn && !drawn.fault) page.changed({ do: "sheet", ...writePlan(drawn.of) });
-  }, [drawn]);
+    if (latest && !latest.fault) page.changed({ do: "sheet", ...writePlan(latest.of) });
+  }, [latest]);
   useEffect(() => {
-    if (!isWanted || drawn?.of !== plan) return;
+    if (!isWanted || latest?.of !== plan) return;
     setWanted(false);
-    if (drawn.fault) page.toast(drawn.fault);
+    if (latest.fault) page.toast(latest.fault);
     else print();
-  }, [isWanted, drawn, plan]);
-  return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
+  }, [isWanted, latest, plan]);
+  return { sheet: useLast(latest?.sheet), fault: latest?.fault, print: () => setWanted(true) };
 }
 
 function Choices({ plan: { first, count, hasKey, written }, set, setFirst }: FieldsProps) {
-  const { say, number } = useWords();
   const counts = [...new Set([...COUNTS, count])].toSorted((one, other) => one - other);
   return (
     <>
@@ -128,7 +126,6 @@ function Choices({ plan: { first, count, hasKey, written }, set, setFirst }: Fie
 }
 
 function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
-  const { say } = useWords();
   const source = TREE_SOURCES.find((name) => name === first.source) ?? "random";
   return (
     <div class="fields">
@@ -158,7 +155,6 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
 
 /** The fields of a tree that is not an example: its text or seed, and the side at the root. */
 function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<SheetPlan, "first">) {
-  const { say } = useWords();
   return (
     <>
       {first.source === "own" && (

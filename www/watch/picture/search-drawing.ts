@@ -1,6 +1,6 @@
 /** Draws the tree of a search at a step. */
 import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { drawTree, FILLS, type NodeFigure } from "../../parts/tree/drawing.ts";
+import { drawTree, FILLS, type NodeLook } from "../../parts/tree/drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
@@ -8,7 +8,7 @@ import type { Grain, Placed } from "../../parts/tree/rows.ts";
 import type { Listed } from "../../parts/search/value-text.ts";
 
 /** The figure of a stage, for a tree that opens, closes and moves. */
-export interface StageFigure extends NodeFigure {
+export interface StageFigure extends NodeLook {
   grain: Grain;
   /** The origin within the box of a node. */
   middle: NodePlace;
@@ -58,11 +58,11 @@ export function drawSearch(
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
-  const drawn = new Set(ids);
+  const visible = new Set(ids);
   /** Finds the node to connect to: the parent, or an ancestor if the parent is not drawn. */
   const above = (id: number) => {
     let at = parent(id);
-    while (!drawn.has(at)) at = parent(at);
+    while (!visible.has(at)) at = parent(at);
     return at;
   };
   const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, knowledgeOf, marks });
