@@ -4,7 +4,7 @@ import { say } from "../messages/index.ts";
 export function NameLine() {
   return (
     <p class="paper-name">
-      {useWords().say("sheet-name")}
+      {say("sheet-name")}
       <span />
     </p>
   );
