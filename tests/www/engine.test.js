@@ -72,26 +72,23 @@ function clockOf(t) {
 function served(calls, reporting = {}) {
   /** @type {any[]} */
   const sent = [];
-  const engine = new Engine(
-    () => {
-      const [page, worker] = [new EventTarget(), new EventTarget()];
-      // A message arrives in a later task, as from a real worker.
-      const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
-        if (to === page) sent.push(data);
-        setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
-      };
-      Object.assign(worker, { postMessage: say(page) });
-      Object.assign(page, { postMessage: say(worker), terminate() {} });
-      serve(async () => {}, calls, {
-        reporting,
-        slicing: turns,
-        port: /** @type {any} */ (worker),
-      });
-      say(worker)({ module: null });
-      return /** @type {any} */ (page);
-    },
-    { patience: PATIENCE },
-  );
+  const engine = new Engine(() => {
+    const [page, worker] = [new EventTarget(), new EventTarget()];
+    // A message arrives in a later task, as from a real worker.
+    const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
+      if (to === page) sent.push(data);
+      setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
+    };
+    Object.assign(worker, { postMessage: say(page) });
+    Object.assign(page, { postMessage: say(worker), terminate() {} });
+    serve(async () => {}, calls, {
+      reporting,
+      slicing: turns,
+      port: /** @type {any} */ (worker),
+    });
+    say(worker)({ module: null });
+    return /** @type {any} */ (page);
+  });
   return { engine, sent };
 }
 
