@@ -1,7 +1,7 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { PEOPLE } from "../place-links.js";
-import { frames, slowWorkerClocks } from "./clock.js";
+import { frames, keepTexts, paceWorkerClocks } from "./clock.js";
 import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 import { beforeWorkers, dyingIf, recordCalls } from "./workers.js";
 
@@ -122,7 +122,7 @@ sharedTest(
   async ({ game, page }) => {
     const { minimax } = nodes(page);
     // A slow machine would offer no race, because it would take more than a minute.
-    await slowWorkerClocks(page);
+    await paceWorkerClocks(page, 0.1);
     await game.open(LINK);
     await glanced(page);
     await chooseDepth(game, ENDLESS);
@@ -187,7 +187,8 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
   game,
   page,
 }) => {
-  await page.clock.install();
+  await paceWorkerClocks(page, 10);
+  const texts = await keepTexts(page, "#saving");
   await game.open(LINK);
   const depth = page.locator("#compare-depth");
   await game.tab("limits");
@@ -195,10 +196,11 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
   // The last depth takes alpha-beta long, perhaps too long.
   const last = (await depth.locator("option").last().getAttribute("value")) ?? "";
   await depth.selectOption(last);
-  await expect(page.locator("#saving")).toHaveText(/is searching/);
-  await page.clock.runFor(10_000);
   await expect(page.locator("#saving")).toHaveText(
     new RegExp(`^${last} moves ahead:|${say("compare-too-deep")}`),
+  );
+  expect((await texts()).join("\n")).toMatch(
+    new RegExp(say("compare-alpha-beta", { ahead: Number(last) })),
   );
   await game.cell(38).click();
   await expect(nodes(page).minimax).not.toHaveText(/^[1-9]/);
