@@ -1,8 +1,7 @@
 /**
- * Ends the program if Node.js is too old, and names the required version. Every script imports this
- * first. For scripts that import TypeScript, `ts.mjs` does. Packages are loaded only later, with
- * `import()`. Otherwise, a missing export of Node.js would end the program with a SyntaxError before
- * any of its code runs.
+ * Ends the program if Node.js is too old, and names the required version. Every script that plain
+ * Node.js runs imports this first. Packages are loaded only later, with `import()`. Otherwise, a
+ * missing export of Node.js would end the program with a SyntaxError before any of its code runs.
  */
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Runs a script that imports TypeScript: `node scripts/ts.mjs FILE ...`. The script finds the same
- * `argv` as without this one.
+ * Runs a script that loads TypeScript: `node scripts/ts.mjs FILE.ts ...`. The script finds the same
+ * `argv` as without this one. All other scripts are `.mjs`, and plain Node.js runs them, because many
+ * of them run before `npm ci`.
  */
 import "./node-version.mjs";
 import { resolve } from "node:path";

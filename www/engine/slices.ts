@@ -157,7 +157,8 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     const least = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, least);
     if (ms >= SHORT) return { ...found, ms };
-    const again = () => search(position, pruning, options);
+    // With a budget, the engine would read its clock during the batches.
+    const again = () => search(position, pruning, { ...options, budgetMs: undefined });
     return { ...found, ms: inBatches(again, now, found.nodes, least) };
   };
 }

@@ -26,7 +26,7 @@ export async function compareAlphaBeta(asking: Asking) {
     await estimate(asking, depth);
     toDepth = { ...toDepth, minimax: estimated(state, depth) };
     const hear = (run: DepthRun) => show({ run });
-    const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
+    const alphaBeta = await search(asking, true, hear, LONGEST);
     show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
@@ -70,25 +70,24 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
 
 /**
  * Runs a search to the depth that is compared.
- * @param late Aborts when the time is up.
  * @returns Null if the time was up, or if the engine refused the search as too long.
  */
 async function search(
   { state, board, signal }: Asking,
   pruning: boolean,
   hear: (run: DepthRun) => void,
-  late: AbortSignal = signal,
+  budgetMs?: number,
 ): Promise<DepthRun | null> {
-  const options = optionsTo(state.shape, comparedDepth(state));
+  const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
   const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
   hear(NONE);
   try {
     const progress = seldom((timed: Timed) => hear(runOf(timed)));
-    const hears = { signal: AbortSignal.any([signal, late]), progress };
-    return runOf(await counting().request("textbook", [board, pruning, options, true], hears));
+    const hears = { signal, progress };
+    const found = await counting().request("textbook", [board, pruning, options, true], hears);
+    return found.done ? runOf(found) : null;
   } catch (error) {
-    const isLate = !signal.aborted && late.aborted;
-    if (isLate || error instanceof EngineRefusal) return null;
+    if (error instanceof EngineRefusal) return null;
     throw error;
   }
 }

@@ -18,8 +18,8 @@ const PART = { x: 0, y: 106, width: 860, height: 416 };
 /** Milliseconds for each step, and for the last one. */
 const [STEP_MS, LAST_MS] = [1100, 4000];
 
-/** Returns the parts of a PNG file by the names of their kinds. @param {Buffer} png */
-function chunks(png) {
+/** Returns the parts of a PNG file by the names of their kinds. */
+function chunks(png: Buffer) {
   const found = [];
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
@@ -30,8 +30,7 @@ function chunks(png) {
   return found;
 }
 
-/** @param {string} kind @param {Buffer} data */
-function chunk(kind, data) {
+function chunk(kind: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(kind, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -39,8 +38,8 @@ function chunk(kind, data) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** @param {number[]} numbers Each takes four bytes. */
-function words(numbers) {
+/** @param numbers Each takes four bytes. */
+function words(numbers: number[]) {
   const bytes = Buffer.alloc(4 * numbers.length);
   for (const [n, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * n);
   return bytes;
@@ -49,9 +48,8 @@ function words(numbers) {
 /**
  * Makes an animated PNG from pictures of one size. Source: the PNG specification, third edition,
  * chunks acTL, fcTL and fdAT.
- * @param {Buffer[]} pictures
  */
-function animated(pictures) {
+function animated(pictures: Buffer[]) {
   let sequence = 0;
   const header = chunks(pictures[0]).find(({ kind }) => kind === "IHDR");
   if (!header) throw new Error("a PNG has a header");
@@ -91,8 +89,7 @@ try {
   });
   await page.goto(`${address}watch/#tree=${TREE}&lang=en`);
   await page.locator("#sentence").waitFor();
-  /** @type {Buffer[]} */
-  const pictures = [];
+  const pictures: Buffer[] = [];
   const next = page.locator("#step-forward");
   for (let step = 0; ; step += 1) {
     const isEnd = await next.isDisabled();

@@ -33,6 +33,7 @@ import { buildPackage } from "../scripts/wasm.mjs";
 import { comparison } from "./compare.mjs";
 import { report } from "./report.mjs";
 import { targets } from "./targets.mjs";
+import type { Result } from "./report.mjs";
 
 if (argv[2] === "connect-four") {
   const { benchConnectFour } = await import("./connect-four/bench.mjs");
@@ -60,11 +61,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Writes to the error output. Standard output is only for the results. @param {string} text */
-const tell = (text) => void process.stderr.write(text);
+/** Writes to the error output. Standard output is only for the results. */
+const tell = (text: string) => void process.stderr.write(text);
 
-/** The other measurements, instead of the table. @type {Record<string, () => Promise<string>>} */
-const others = {
+/** The other measurements, instead of the table. */
+const others: Record<string, () => Promise<string>> = {
   boards: async () => {
     const { benchBoards } = await import("./boards.mjs");
     return benchBoards({ rounds: Number(values.rounds ?? 5) });
@@ -118,8 +119,7 @@ async function table() {
   if (before && !values.json) console.log(comparison(before, result));
 }
 
-/** @returns {Promise<import("./report.mjs").Result>} */
-async function bench() {
+async function bench(): Promise<Result> {
   const run = runner(tell);
   await installMissing([...buildTools, browsers], run);
   await buildPackage("web", run);
