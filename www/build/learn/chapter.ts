@@ -14,7 +14,7 @@ import { chapterEngine } from "./engine.ts";
 import { figureHtml, builtFigure, type FigureContext } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
-import { watchNames } from "./search-figure.ts";
+import { watchNames } from "./build-search-figure.ts";
 import { htmlOf, inlineHtmlOf, meaningsHtml, numberAt, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 

@@ -133,7 +133,7 @@ function BoardTable({ row, falls, cells, shown, show }: TableProps) {
 type CellProps = TableProps["cells"][number] & { isShown: boolean; show: TableProps["show"] };
 
 function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
-  const look = () => isTight() || show(game);
+  const preview = () => isTight() || show(game);
   function press(event: MouseEvent) {
     // With these keys, browsers open a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -147,8 +147,8 @@ function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
       href={href}
       data-result={result}
       class={isShown ? "framed chosen" : "framed"}
-      onPointerOver={look}
-      onFocus={look}
+      onPointerOver={preview}
+      onFocus={preview}
       onClick={press}
     >
       <span class="unseen">{full}</span>
