@@ -77,7 +77,7 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
       <span class="sign" role="img" aria-label={say(tone)}>
         {tone === "right" ? "✓" : "✗"}
       </span>{" "}
-      {verdict.told}
+      {verdict.note}
     </>
   );
   return (
