@@ -71,7 +71,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
-      <TreeList subject={subject} step={step} shown={[...tree.keys()]} />
+      <TreeList subject={subject} step={step} ids={[...tree.keys()]} />
     </div>
   );
 }
