@@ -10,7 +10,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 export type ShownProgram = { stage: string; region: string; since?: string };
 
 function stageNamed(name: string): Stage {
-  const stage = STAGES.find((known) => known === name);
+  const stage = STAGES.find((one) => one === name);
   if (!stage) throw new Error(`there is no stage ${name}`);
   return stage;
 }
