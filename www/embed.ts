@@ -112,11 +112,11 @@ class CutoffFrame extends HTMLElement {
     const wrong = this.#fault(words, language);
     const address = wrong === null ? this.#kind.addressOf(this, language) : null;
     const fault = wrong ?? (address === null ? this.#named(words, "link") : null);
-    const shown = fault ?? address ?? "";
-    if (this.#current === shown) return;
-    this.#current = shown;
+    const content = fault ?? address ?? "";
+    if (this.#current === content) return;
+    this.#current = content;
     const label = words[`${this.#kind.name}-label`];
-    this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
+    this.#root.replaceChildren(fault === null ? framed(content, label) : alertText(fault));
   }
 
   #named(words: Words, attribute: string, wanted = words[`embed-${attribute}`]) {
@@ -160,8 +160,8 @@ const PAGE: Kind = {
   sizes: PAGE_SIZES,
   rules: "",
   addressOf(element, language) {
-    const asked = element.getAttribute("theme");
-    const theme = asked === "light" || asked === "dark" ? asked : "auto";
+    const chosen = element.getAttribute("theme");
+    const theme = chosen === "light" || chosen === "dark" ? chosen : "auto";
     const link = element.getAttribute("link") ?? "watch/";
     return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
   },

@@ -44,7 +44,7 @@ async function answered({ page }) {
 }
 
 /** @param {Page} page */
-const line = (page) => page.locator("#look");
+const line = (page) => page.locator("#think");
 
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
@@ -88,16 +88,16 @@ sharedTest(
     const { page } = game;
     await open(game, `${LARGE}${PEOPLE}&tab=limits`);
     await settled(page);
-    const go = page.locator("#ask-look");
+    const go = page.locator("#ask-think");
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
     await expect(page.locator(".engine-status")).toHaveText(/Stopped after depth \d+\./);
-    const nodes = await page.locator("#look .engine-figures").textContent();
+    const nodes = await page.locator("#think .engine-figures").textContent();
     await go.click();
-    await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
+    await expect(page.locator("#think .engine-figures")).not.toHaveText(nodes ?? "");
     await go.click();
     await settled(page);
 
@@ -140,8 +140,8 @@ sharedTest(
     await page.locator("#ask-proof").click();
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await hide(page, true);
-    const before = await page.locator("#look .engine-figures").textContent();
-    await expect(page.locator("#look .engine-figures")).not.toHaveText(before ?? "");
+    const before = await page.locator("#think .engine-figures").textContent();
+    await expect(page.locator("#think .engine-figures")).not.toHaveText(before ?? "");
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await hide(page, false);
     await page.locator("#ask-proof").click();
@@ -161,7 +161,7 @@ sharedTest(
     await expect.poll(() => count(game)).toBe(0);
     await game.cell(28).click();
     await expect.poll(() => count(game)).toBe(1);
-    await expect(page.locator("#look .engine-figures")).toContainText("depth");
+    await expect(page.locator("#think .engine-figures")).toContainText("depth");
     await page.locator("#analysis").click();
     await page.locator("#race").click();
     await expect.poll(() => count(game)).toBe(2);

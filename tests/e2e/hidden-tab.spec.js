@@ -50,7 +50,7 @@ const watchPositions = (page) =>
     Reflect.set(window, "told", told);
     const figures = /** @type {Element} */ (document.querySelector(".engine-figures"));
     const look = () => {
-      if (document.getElementById("look")?.dataset.proof !== "looking") return;
+      if (document.getElementById("think")?.dataset.proof !== "looking") return;
       const now = figures.textContent ?? "";
       if (now !== told.at(-1)) told.push(now);
     };
@@ -84,7 +84,7 @@ test(
     await hide(page, true);
     await expect(page.locator(SCORES)).toHaveText(say("column-scores-all"));
     await watchPositions(page);
-    await expect(page.locator("#look")).toHaveAttribute("data-proof", "done");
+    await expect(page.locator("#think")).toHaveAttribute("data-proof", "done");
     const told = (await page.evaluate(() => Reflect.get(window, "told"))).map(counted);
     expect(told.length).toBeGreaterThan(3);
     expect(told).toEqual(

@@ -8,7 +8,7 @@ import { NO_MARKS, countsOf, wrongMarks, signAt, toggled } from "../../www/learn
 import { walkPlace } from "../../www/learn/figure/walk.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
-/** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
+/** @import { FigureView } from "../../www/learn/figure/walk.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 
@@ -17,7 +17,7 @@ const LEAVES = [1, 2, 3, 4].map((id) => ({
   id,
   label: `Leaf ${id}`,
   isRight: id === 2 || id === 3,
-  told: `about ${id}`,
+  note: `about ${id}`,
   step: id === 3 ? 2 : id,
 }));
 
@@ -45,7 +45,7 @@ test("marks have signs, but a missing one only while it is explained", () => {
 
 test("an estimate is judged close, or by the known mistake that it is close to", () => {
   const words = wordsIn("en");
-  const mistakes = [{ count: 10, told: "You forgot the root." }];
+  const mistakes = [{ count: 10, note: "You forgot the root." }];
   const estimate = countOf({ count: 1_000, powers: 4, mistakes }, words);
   const said = (/** @type {number} */ at) => estimate.judged(at);
   const close = `${words.say("judged-said", { text: "1,000" })} ${words.say("judged-close")}`;
@@ -87,7 +87,7 @@ test("the question of a figure stays until the search has answered", () => {
   const subject = /** @type {FigureSubject} */ ({ name: "nine", tree: "[1,2]", at: "end" });
   /** @type {SvgShape} */
   const drawing = { tag: "svg", attributes: {}, children: [] };
-  /** @type {FigureShown} */
+  /** @type {FigureView} */
   const own = { subject, drawing, said: "built", step: 3, last: 9, recordStep: 5 };
   const other = { ...subject, tree: "[2,1]" };
   const found = { ...own, subject: other, said: "found", step: 9 };
@@ -97,12 +97,12 @@ test("the question of a figure stays until the search has answered", () => {
   // A step can be wanted before it is drawn.
   const waiting = walkPlace(own, true, { wanted });
   assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
-  assert.equal(waiting.shown.said, "built");
+  assert.equal(waiting.view.said, "built");
   const answered = walkPlace(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isGiven);
-  assert.equal(answered.shown.said, "found");
+  assert.equal(answered.view.said, "found");
   // The explanation of a wrong mark does not end the question.
   const stopped = walkPlace(own, true, { wanted, found: { ...found, isStop: true } });
   assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
-  assert.equal(stopped.shown.said, "built");
+  assert.equal(stopped.view.said, "built");
 });

@@ -112,16 +112,16 @@ for (const tree of TREES) {
       const { record, steps } = searchOf({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const step of steps) {
-        const { look } = sceneOf(record, step);
+        const { knowledgeOf } = sceneOf(record, step);
         for (const [index, right] of truth.entries()) {
-          const { state, value, proves } = look(index);
+          const { state, value, proves } = knowledgeOf(index);
           if (proves === "exact") assert.equal(value, right, step.name);
           if (proves === "least") assert.ok(right >= (value ?? NaN), step.name);
           if (proves === "most") assert.ok(right <= (value ?? NaN), step.name);
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
-      const root = sceneOf(record, steps[steps.length - 1]).look(0);
+      const root = sceneOf(record, steps[steps.length - 1]).knowledgeOf(0);
       assert.deepEqual(root, { state: "exact", value: truth[0], proves: "exact" });
     });
   }
@@ -171,10 +171,10 @@ test("the boards of a figure agree with the value that minimax finds for each of
       at: "end",
     });
     const { record, steps } = searchOf(subject);
-    const { look } = sceneOf(record, steps[steps.length - 1]);
+    const { knowledgeOf } = sceneOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
-      const { value, proves } = look(node);
+      const { value, proves } = knowledgeOf(node);
       const options = { scoring: /** @type {const} */ ("plain") };
       const [right] = chapterEngine().trace(record.board(node), false, options).values;
       if (proves === "exact") assert.equal(value, right);

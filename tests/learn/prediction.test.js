@@ -150,7 +150,7 @@ function firstHolds({ tree = "", branch }, candidates) {
   );
   // A reader who chooses the highest leaf has mixed up the sides.
   const highest = branches[at].indexOf(Math.max(...branches[at]));
-  assert.match(candidates[highest].told ?? "", /But MIN chooses there/);
+  assert.match(candidates[highest].note ?? "", /But MIN chooses there/);
 }
 
 /**
@@ -210,7 +210,7 @@ function choiceHolds({ depth }, series, candidates) {
     return known(after, side === "X" ? "O" : "X", Number(depth) - 1) === "win";
   });
   assert.deepEqual(
-    candidates.map(({ told }) => / lose in 4 moves\. /.test(told ?? "")),
+    candidates.map(({ note }) => / lose in 4 moves\. /.test(note ?? "")),
     lost,
   );
   const { index } = chapterEngine().best_move(board, true, {
@@ -232,12 +232,12 @@ function choiceHolds({ depth }, series, candidates) {
  */
 function marksHold(candidates, { record, steps }) {
   assert.ok(record instanceof TreeRecord);
-  for (const { id, isRight, told, step = NaN } of candidates) {
+  for (const { id, isRight, note, step = NaN } of candidates) {
     const at = record.visit(id);
     if (isRight) {
       const { bound, value } = record.reason(steps[step].node);
       assert.equal(steps[step].moment, "cut");
-      assert.ok(told.includes(String(bound)) && told.includes(String(value)), told);
+      assert.ok(note.includes(String(bound)) && note.includes(String(value)), note);
       continue;
     }
     assert.ok(steps[step].recordStep < record.leaving(at));
@@ -246,9 +246,9 @@ function marksHold(candidates, { record, steps }) {
     const above = record.trace.parents[at];
     /** @type {ArrayLike<number>} */
     const bounds = record.player(above) === "X" ? record.trace.betas : record.trace.alphas;
-    assert.equal(told.includes("has nothing elsewhere"), !Number.isFinite(bounds[above]), told);
-    if (Number.isFinite(bounds[above]) && !told.includes("Nothing below"))
-      assert.ok(told.includes(String(bounds[above])), told);
+    assert.equal(note.includes("has nothing elsewhere"), !Number.isFinite(bounds[above]), note);
+    if (Number.isFinite(bounds[above]) && !note.includes("Nothing below"))
+      assert.ok(note.includes(String(bounds[above])), note);
   }
 }
 
@@ -257,7 +257,7 @@ for (const { chapter, figure, search } of asking) {
     const words = wordsIn("en");
     if (!search) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
-      const { candidates } = askedOfSeries(figure, words).asked;
+      const { candidates } = askedOfSeries(figure, words).prompt;
       const { board } = seriesStep(series, "start");
       if (figure.ask === "choice") return choiceHolds(figure, series, candidates);
       const { moves } = chapterEngine().solve(board, { game: series.shape.game, moves: true });
@@ -269,7 +269,7 @@ for (const { chapter, figure, search } of asking) {
       return;
     }
     const { subject } = search;
-    const { candidates } = askedOfSearch(search, words).asked;
+    const { candidates } = askedOfSearch(search, words).prompt;
     if (subject.ask === "cut") {
       marksHold(candidates, search);
       assert.deepEqual(
@@ -294,14 +294,14 @@ for (const { chapter, figure, search } of asking) {
   for (const language of LANGUAGES) {
     test(`${chapter}, ${figure.name}: the figure asks its question, and all of its controls have names (${language})`, () => {
       const words = wordsIn(language);
-      const { question, asked } = search
+      const { question, prompt } = search
         ? askedOfSearch(search, words)
         : askedOfSeries(figure, words);
       assert.ok(question.length > 20);
-      const { candidates } = asked;
+      const { candidates } = prompt;
       assert.equal(new Set(candidates.map(({ label }) => label)).size, candidates.length);
-      const reasons = asked.kind === "marks" ? [asked.reason] : [];
-      for (const text of [...reasons, ...candidates.map(({ told }) => told)])
+      const reasons = prompt.kind === "marks" ? [prompt.reason] : [];
+      for (const text of [...reasons, ...candidates.map(({ note }) => note)])
         assert.ok(text.length > 8);
     });
   }
@@ -361,10 +361,13 @@ test("the bug root-ties chooses a losing move, and the drawing shows it", () => 
   const search = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const { subject, record, steps } = search;
   const words = wordsIn("en");
-  const { chosen, told } = bugOf(subject.bug ?? assert.fail(), record, words);
+  const { chosen, sentence } = bugOf(subject.bug ?? assert.fail(), record, words);
   const after = record.board(chosen ?? assert.fail());
   assert.equal(result(after), -1);
-  assert.match(told, /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/);
+  assert.match(
+    sentence,
+    /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/,
+  );
   const end = steps[steps.length - 1];
   const { drawing } = pictureOf(search, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);

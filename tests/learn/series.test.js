@@ -12,7 +12,7 @@ import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapter
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml } from "../../www/build/learn/build-figure.tsx";
-import { seriesFigure, seriesSentence } from "../../www/build/learn/series-figure.ts";
+import { seriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 
 /** @import { SeriesStep } from "../../learn/chapters/series.ts" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */

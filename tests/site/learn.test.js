@@ -10,7 +10,7 @@ import { seriesOf } from "../../learn/chapters/series.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { seriesSentence } from "../../www/build/learn/series-figure.ts";
+import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 import { stepAt } from "../../www/learn/subject/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";

@@ -6,7 +6,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { boardDrawing, captioned, treeDrawing } from "../../www/watch/picture/search-picture.ts";
 import { writtenBranches } from "../../www/parts/search/branches.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { nodeLook } from "../../www/parts/tree/node-look.ts";
+import { nodeStyle } from "../../www/parts/tree/node-style.ts";
 import { markup } from "../drawn.js";
 
 const SIZE = { leaf: { wide: 17, high: 14 }, inner: { wide: 22, tip: 22, base: 17 }, text: 14 };
@@ -14,7 +14,7 @@ const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
 
 test("a picture is as large as its drawing, its caption and its board", () => {
   const record = new TreeRecord(trace_tree("[[3,5,10],[2,4,6],[2,7,3]]", true), true);
-  const figure = nodeLook(record.tree, SIZE, () => "");
+  const figure = nodeStyle(record.tree, SIZE, () => "");
   const middle = { x: GRAIN.width / 2, y: GRAIN.height / 2 };
   const subject = /** @type {any} */ ({
     ...{ record, branches: writtenBranches(record) },

@@ -8,7 +8,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
 import { further, merge, withProofs } from "../../www/play/game/merge.ts";
-import { fromSolved } from "../../www/play/questions/look.ts";
+import { fromSolved } from "../../www/play/questions/solver-searches.ts";
 import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
 import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {

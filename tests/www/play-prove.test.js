@@ -7,7 +7,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { prove } from "../../www/play/questions/look.ts";
+import { prove } from "../../www/play/questions/solver-searches.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 

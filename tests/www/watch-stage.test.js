@@ -136,9 +136,9 @@ test("every node of an open path is shown, and no nodes overlap", () => {
     ]) {
       const { parents, path } = open(plies, wide, at);
       const near = new Set([plies - 1, plies, plies + 1]);
-      const shown = [...parents.keys()];
+      const ids = [...parents.keys()];
       const parent = (/** @type {number} */ id) => parents[id];
-      const tree = { shown, parent, path, large: new Set(path), near, word: String };
+      const tree = { ids, parent, path, large: new Set(path), near, word: String };
       const { places, scale } = layOutRows(tree, boxes, stage, 0.9);
       assert.ok(scale <= 0.9);
       const found = [...places].map(([id, { x, y, size = 1, word = grain }]) => {
@@ -165,8 +165,8 @@ test("every node of an open path is shown, and no nodes overlap", () => {
       }
       // Rows near the search are complete, and the nodes of the path are the largest.
       const depths = new Map([[0, 0]]);
-      for (const id of shown.slice(1)) depths.set(id, (depths.get(parent(id)) ?? 0) + 1);
-      for (const id of shown) {
+      for (const id of ids.slice(1)) depths.set(id, (depths.get(parent(id)) ?? 0) + 1);
+      for (const id of ids) {
         const one = found.find((found) => found.id === id);
         if (near.has(depths.get(id) ?? NaN))
           assert.ok(one && !one.isWord && one.size <= 1, `${id}`);
@@ -190,7 +190,7 @@ test("the middle of a line of words is left out if the line is too long for the 
   const plies = 40;
   const path = Array.from({ length: plies + 1 }, (_, id) => id);
   const tree = {
-    shown: path,
+    ids: path,
     parent: (/** @type {number} */ id) => Math.max(id - 1, 0),
     path,
     large: new Set(path),

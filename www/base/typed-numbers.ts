@@ -15,8 +15,8 @@ const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))
 const decimalSigns: Map<string, string> = new Map();
 
 function decimalSignOf(language: string) {
-  const known = decimalSigns.get(language);
-  if (known) return known;
+  const cached = decimalSigns.get(language);
+  if (cached) return cached;
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const sign = latin(parts.find(({ type }) => type === "decimal")?.value ?? ".");
   decimalSigns.set(language, sign);

@@ -47,7 +47,7 @@ export const GROUPS = [
     "www/parts/board": ["mini"],
     "www/parts/search": ["branches", "node-state", "tree-record"],
   }),
-  group("drawing", 1, { "www/parts/tree": ["board-node-look", "layout", "node-look"] }),
+  group("drawing", 1, { "www/parts/tree": ["board-node-style", "layout", "node-style"] }),
   group("trees", 0, {
     "www/parts/exercise": ["convention-fields", "cuts", "exercise-tree"],
     "www/parts/search": [

@@ -102,8 +102,8 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
     position: cutoff.BoardInput,
     options: cutoff.SolveOptions,
   ): Slices<cutoff.Solved & Spent> => {
-    const { budgetMs: _, ...asked } = options;
-    const question = JSON.stringify([position, asked]);
+    const { budgetMs: _, ...rest } = options;
+    const question = JSON.stringify([position, rest]);
     let measured = { nodes: 0, ms: 0 };
     /** The progress of this call. */
     let far: Omit<typeof last, "question"> | null = null;

@@ -11,7 +11,7 @@
 type Thrown = Partial<Error> & { line?: number };
 
 /** A message from the page: a call with the functions to count, or `again` to restart. */
-type Asked =
+type CallRequest =
   | { id: number; name: string; args: unknown[]; count: readonly string[] }
   | { id: number; again: true };
 
@@ -76,9 +76,9 @@ export function harness(name: string) {
   function words(fault: unknown) {
     try {
       const { name = "", message = "", stack = "", line }: Thrown = fault ?? {};
-      const told = name ? `${name}: ${message}` : message || text(fault);
+      const summary = name ? `${name}: ${message}` : message || text(fault);
       const met = line ?? /data:[^\s)]*?:(\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
-      return { fault: text(told).slice(0, 500), line: Number(met ?? 0) };
+      return { fault: text(summary).slice(0, 500), line: Number(met ?? 0) };
     } catch {
       return { fault: "?", line: 0 };
     }
@@ -111,14 +111,14 @@ export function harness(name: string) {
     };
   }
 
-  async function answer(asked: Asked) {
-    const { id } = asked;
+  async function answer(request: CallRequest) {
+    const { id } = request;
     try {
-      if ("again" in asked) {
+      if ("again" in request) {
         given.again?.();
         return tell({ id });
       }
-      const { name: called, args, count } = asked;
+      const { name: called, args, count } = request;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
       // JSON cannot express NaN or infinity.

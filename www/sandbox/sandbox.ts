@@ -106,7 +106,7 @@ export class Sandbox {
   #open = true;
   #isLoaded = false;
   #silences = 0;
-  #asked: { id: number; settle: (reply: ProgramReply) => void } | null = null;
+  #request: { id: number; settle: (reply: ProgramReply) => void } | null = null;
   /** The message of the program's start. For Python, it has the functions and literals. */
   said: unknown = null;
 
@@ -178,28 +178,28 @@ export class Sandbox {
       const settle = (reply: ProgramReply) => {
         clearTimeout(timer);
         clearInterval(pulse);
-        this.#asked = null;
+        this.#request = null;
         resolve(reply);
       };
-      this.#asked = { id, settle };
+      this.#request = { id, settle };
     });
   }
 
   /** Checks a message from the worker, which the program may have forged. */
   #hear(data: unknown) {
-    if (data instanceof Uint8Array && this.#keep && this.#asked?.id === 0) {
+    if (data instanceof Uint8Array && this.#keep && this.#request?.id === 0) {
       this.#keep(data);
       this.#keep = undefined;
       return;
     }
-    const said = read(data, this.#asked?.id === 0 ? LONGEST.first : LONGEST.other);
-    if (!said || !this.#asked || (said.id ?? 0) !== this.#asked.id) {
+    const said = read(data, this.#request?.id === 0 ? LONGEST.first : LONGEST.other);
+    if (!said || !this.#request || (said.id ?? 0) !== this.#request.id) {
       return this.#end({ kind: "foreign" });
     }
     if (typeof said.fault === "string") {
-      this.#asked.settle(this.#raised(said.fault, said.line));
+      this.#request.settle(this.#raised(said.fault, said.line));
     } else {
-      this.#asked.settle({ kind: "answer", value: said.answer, calls: callsIn(said.calls) });
+      this.#request.settle({ kind: "answer", value: said.answer, calls: callsIn(said.calls) });
     }
   }
 
@@ -215,7 +215,8 @@ export class Sandbox {
   #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
     // Errors outside the start and calls are ignored.
-    if (fault && this.#asked?.id === 0) this.#asked.settle(this.#raised(fault.text, fault.line));
+    if (fault && this.#request?.id === 0)
+      this.#request.settle(this.#raised(fault.text, fault.line));
   }
 
   #raised(text: string, line: unknown): ProgramReply {
@@ -228,7 +229,7 @@ export class Sandbox {
     this.#answers.port1.close();
     this.#faults.port1.close();
     this.#frame.remove();
-    this.#asked?.settle(reply);
+    this.#request?.settle(reply);
   }
 }
 

@@ -1,8 +1,8 @@
 /** The first view of a place: a card with a picture for each activity. */
 import type { ComponentChildren } from "preact";
 
-/** Paths on an area of 96 × 64 units, each with the class of its look (cards.css). */
-export type CardPicture = readonly (readonly [look: string, d: string])[];
+/** Paths on an area of 96 × 64 units, each with its class (cards.css). */
+export type CardPicture = readonly (readonly [className: string, d: string])[];
 
 interface CardProps {
   href: string;
@@ -22,8 +22,8 @@ export function CardLink({ href, picture, name, about, children }: CardProps) {
     <li>
       <a class="card-link turns framed" href={href}>
         <svg class="card-picture" viewBox="0 0 96 64" aria-hidden="true">
-          {picture.map(([look, d]) => (
-            <path key={look} class={look} d={d} />
+          {picture.map(([className, d]) => (
+            <path key={className} class={className} d={d} />
           ))}
         </svg>
         <strong>{name}</strong>

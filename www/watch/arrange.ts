@@ -54,7 +54,7 @@ export function placeInFull(
 /** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
 export function placeRows(
   { branches, figure }: Tree,
-  shown: readonly number[],
+  ids: readonly number[],
   stage: Size,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
 ): Arranged {
@@ -72,10 +72,10 @@ export function placeRows(
     near.add(row - 1).add(row);
   }
   const room = roomOf(stage);
-  const tree = { shown, parent: branches.parent, path, large, near, word: figure.word };
+  const tree = { ids, parent: branches.parent, path, large, near, word: figure.word };
   const { scale: wanted } = spacing(figure.grain, TYPICAL, room);
   const grain = { ...figure.grain, middle: figure.middle };
   const { places, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
-  return { ids: shown.filter((id) => places.has(id)), places, all: centred(size, scale, stage) };
+  return { ids: ids.filter((id) => places.has(id)), places, all: centred(size, scale, stage) };
 }

@@ -138,7 +138,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
       {state.drawer.tab === "list" && (
         <TreeList
           {...moment}
-          shown={openNodes(moment, state.opened)}
+          ids={openNodes(moment, state.opened)}
           opened={state.opened}
           choose={(id) => watch.goTo(id)}
           toggle={(id) => watch.toggleNode(id)}

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 import { MiniBoard } from "../parts/board/mini.ts";
-import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
+import { onAppearance, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "./pan-zoom.ts";
 import { say } from "../messages/index.ts";
@@ -145,7 +145,7 @@ function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void,
     soon.current = requestAnimationFrame(() => again.current());
   };
   useLayoutEffect(repaint, [view]);
-  useEffect(() => (canvas.current ? onLook(canvas.current, repaint) : undefined), []);
+  useEffect(() => (canvas.current ? onAppearance(canvas.current, repaint) : undefined), []);
 }
 
 /** Describes a node: its board, its value, and why the search skipped it. */

@@ -6,7 +6,7 @@ import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { knowledgeText, pathTexts, valueIn } from "../parts/search/value-text.ts";
-import { LABEL, boardNodeLook, framedSize } from "../parts/tree/board-node-look.ts";
+import { LABEL, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
@@ -83,7 +83,7 @@ function figureOfBoards(
   const { width, height } = framedSize(record.shape);
   const wide = BOARD_GAP + (record.isLimited ? Math.max(width, LABEL_WIDTH) : width);
   return {
-    ...boardNodeLook(record.shape, {
+    ...boardNodeStyle(record.shape, {
       board: (id) => record.board(sure(branches.nodeOf(id))),
       move: (id) => (id === 0 ? null : branches.moveOf(id)),
       name: (cell) => say("cell-name", { cell }),

@@ -5,7 +5,7 @@ import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
 import { knowledgeText, pathTexts } from "../parts/search/value-text.ts";
-import { nodeLook, type NodeSize } from "../parts/tree/node-look.ts";
+import { nodeStyle, type NodeSize } from "../parts/tree/node-style.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -77,7 +77,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
     return knowledgeText(knowledge, figure, isEstimate);
   };
   return {
-    ...nodeLook(tree, SIZE, textOf),
+    ...nodeStyle(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),

@@ -3,14 +3,14 @@ import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * A part of a chapter. `told` numbers the paragraphs after a figure that give away its answer.
+ * A part of a chapter. `spoilers` numbers the paragraphs after a figure that give away its answer.
  * `reason` is shown with the answer to a question. A question is `beside` a figure or ends its
  * chapter. A `link` leads to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
-  | { kind: "figure"; name: string; told: [from: number, to: number] | null }
-  | { kind: "program"; shown: ShownProgram }
+  | { kind: "figure"; name: string; spoilers: [from: number, to: number] | null }
+  | { kind: "program"; program: ShownProgram }
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
   | { kind: "link"; words: string; place: string; what: string };
 
@@ -22,7 +22,7 @@ const LINK = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
 
 export function blocksOf({ paragraphs }: Chapter): Block[] {
   const blocks: Block[] = [];
-  let asked: { reason: string | null } | null = null;
+  let lastQuestion: { reason: string | null } | null = null;
   for (const paragraph of paragraphs) {
     const text = paragraph.replace(STAMP, "").trim();
     const [, element, attributes = "", inside] = ELEMENT.exec(text) ?? [];
@@ -30,20 +30,20 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
     const [, words, place, what] = LINK.exec(text) ?? [];
     if (element === "figure") {
       const [from, to = from] = set.told?.split("-").map(Number) ?? [];
-      blocks.push({ kind: "figure", name: set.name, told: from ? [from, to] : null });
+      blocks.push({ kind: "figure", name: set.name, spoilers: from ? [from, to] : null });
     } else if (element === "program") {
       const { stage = USUAL_STAGE, region, since } = set;
-      blocks.push({ kind: "program", shown: { stage, region, since } });
+      blocks.push({ kind: "program", program: { stage, region, since } });
     } else if (element === "question") {
       const question = { kind: "question" as const, ask: inside, answer: set.answer };
       const block = { ...question, reason: null, beside: set.name !== undefined };
       blocks.push(block);
       // The paragraph after a question appears with its answer.
-      asked = block;
+      lastQuestion = block;
     } else if (place) blocks.push({ kind: "link", words, place, what });
-    else if (asked) {
-      asked.reason = text;
-      asked = null;
+    else if (lastQuestion) {
+      lastQuestion.reason = text;
+      lastQuestion = null;
     } else blocks.push({ kind: "text", text });
   }
   return blocks;

@@ -14,7 +14,7 @@ import { chapterEngine } from "./engine.ts";
 import { figureHtml, builtFigure, type FigureContext } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
-import { watchNames } from "./search-figure.ts";
+import { watchNames } from "./build-search-figure.ts";
 import { htmlOf, inlineHtmlOf, meaningsHtml, numberAt, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -75,8 +75,8 @@ function passageHtml(passage: Block[], context: ChapterContext) {
     return `<section class="question">\n<h2>${escaped(say("chapter-question"))}</h2>\n${html[0]}\n</section>`;
   }
   passage.forEach((block, at) => {
-    if (block.kind !== "figure" || !block.told) return;
-    const [from, to] = block.told.map((place) => at + place);
+    if (block.kind !== "figure" || !block.spoilers) return;
+    const [from, to] = block.spoilers.map((place) => at + place);
     html[from] =
       `<details class="fold"><summary>${escaped(say("figure-read-on"))}</summary>\n${html[from]}`;
     html[to] += "\n</details>";
@@ -90,7 +90,7 @@ function blockHtml(block: Block, context: ChapterContext): string {
     case "text":
       return htmlOf(block.text, context);
     case "program":
-      return programHtml(block.shown, words, up);
+      return programHtml(block.program, words, up);
     case "question":
       return questionHtml(block, context);
     case "link":
@@ -117,7 +117,7 @@ function questionHtml({ ask, answer, reason }: BlockOf<"question">, context: Cha
 
 /** Explains the known mistakes behind wrong answers. @returns Sentences by answer. */
 function mistakesIn(question: string, context: ChapterContext): Record<string, string> {
-  const wrong = wrongAnswersTo(question, (asked) => numberAt(asked, context));
+  const wrong = wrongAnswersTo(question, (text) => numberAt(text, context));
   return Object.fromEntries(
     Array.from(wrong, ([value, { idea }]) => [value, context.words.sayNamed(`wrong-idea-${idea}`)]),
   );

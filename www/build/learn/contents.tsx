@@ -11,7 +11,7 @@ import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
 import { chapterEngine } from "./engine.ts";
-import { searchFigure } from "./search-figure.ts";
+import { searchFigure } from "./build-search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 

@@ -10,7 +10,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 export type ShownProgram = { stage: string; region: string; since?: string };
 
 function stageNamed(name: string): Stage {
-  const stage = STAGES.find((known) => known === name);
+  const stage = STAGES.find((one) => one === name);
   if (!stage) throw new Error(`there is no stage ${name}`);
   return stage;
 }
@@ -34,14 +34,14 @@ function codeOf({ stage, region, since }: ShownProgram, extension: string): Code
 }
 
 /** @param up The path to the root of the site. */
-export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
-  const { stage, region, since } = shown;
+export function programHtml(program: ShownProgram, words: Catalogue, up: string) {
+  const { stage, region, since } = program;
   const data: ProgramData = {
     stage: stageNamed(stage),
     group: `program-${stage}-${region.replaceAll(" ", "-")}`,
     from: since === undefined ? undefined : stageNamed(since.split(" ")[0]),
   };
-  const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(shown, extension));
+  const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(program, extension));
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
       <Program {...data} codes={codes} />

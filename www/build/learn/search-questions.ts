@@ -39,15 +39,15 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       const [node, isRight] = visited(record, id);
       const step = stepOfNode(record, steps, id);
       const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
-      const told = isRight
+      const note = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
       // For a leaf that is needed, the explanation comes before the search enters it.
-      return { id, label, isRight, told, step: isRight ? step : step - 1 };
+      return { id, label, isRight, note, step: isRight ? step : step - 1 };
     });
   const [cut] = steps.filter(({ moment }) => moment === "cut");
   const reason = reasonOf(cut.node);
-  return { question: say("ask-cut"), asked: { kind: "marks", candidates, reason } };
+  return { question: say("ask-cut"), prompt: { kind: "marks", candidates, reason } };
 }
 
 /** Describes the bounds just before the search enters a leaf. */
@@ -87,11 +87,11 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
   const ids = record.tree[record.tree[0].children[index]].children;
   const candidates = tries.map(({ value, text, skipped }, leaf) => {
     const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
-    const told = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
-    return { id: ids[leaf], label: labelOf(leaf), told, tree: text, isRight: leaf === best };
+    const note = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
+    return { id: ids[leaf], label: labelOf(leaf), note, tree: text, isRight: leaf === best };
   });
   const question = say("ask-first", { branch: index + 1 });
-  return { question, asked: { kind: "press", candidates } };
+  return { question, prompt: { kind: "press", candidates } };
 }
 
 const skippedIn = (tree: string) =>
@@ -101,7 +101,7 @@ const skippedIn = (tree: string) =>
 function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const { say, figure } = words;
   const { values } = record.trace;
-  const told = (node: number) =>
+  const noteOf = (node: number) =>
     say("judged-branch", { path: path(node), value: figure(values[node]) });
   const path = (node: number) => wayText(wayTo(record, node), words.number);
   const branches = record.children(0);
@@ -109,16 +109,16 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const candidates = branches.map((node) => ({
     id: record.trace.moves[node],
     label: say("figure-branch", { path: path(node) }),
-    ...judged(node, best, values[node] === values[0], told),
+    ...judged(node, best, values[node] === values[0], noteOf),
   }));
-  return { question: say("ask-branch"), asked: { kind: "press", candidates } };
+  return { question: say("ask-branch"), prompt: { kind: "press", candidates } };
 }
 
 /** Asks which move the root chooses. */
 function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
   const { shape } = record;
   const { player, moves, best } = chapterEngine().analyze(record.board(0), { game: shape.game });
-  const told = (move: number) => {
+  const noteOf = (move: number) => {
     const { outcome } = moves.find((each) => each.move === move) ?? {};
     const value = { win: 1, loss: -1, draw: 0 }[String(outcome)] ?? NaN;
     const result = resultOf(player === "X" ? value : -value);
@@ -129,8 +129,8 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
     return {
       id: node,
       label: say("figure-board-enter", { player, cell: shape.names[move] }),
-      ...judged(move, best[0], best.includes(move), told),
+      ...judged(move, best[0], best.includes(move), noteOf),
     };
   });
-  return { question: say("ask-board", { player }), asked: { kind: "press", candidates } };
+  return { question: say("ask-board", { player }), prompt: { kind: "press", candidates } };
 }

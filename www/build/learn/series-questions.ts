@@ -20,16 +20,16 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
   if (!moves) throw new Error(`${board} has no moves`);
   const all = moves.filter((move) => move.best);
   const best = all.find(({ move }) => move === series.steps[1].last) ?? all[0];
-  const told = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
+  const noteOf = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
     const what = !best && outcome === "win" ? "late" : outcome;
     return say("judged-move", { player, ...moveOf(shape, move), outcome: what, plies: plies ?? 0 });
   };
   const candidates = moves.map((move) => ({
     id: move.move,
     label: say("series-plays", { player, ...moveOf(shape, move.move) }),
-    ...judged(move, best, move.best, told),
+    ...judged(move, best, move.best, noteOf),
   }));
-  return { question: say("ask-move", { player }), asked: { kind: "press", candidates } };
+  return { question: say("ask-move", { player }), prompt: { kind: "press", candidates } };
 }
 
 /** Asks which move a search with a depth limit chooses. */
@@ -46,8 +46,8 @@ function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQue
       id: move,
       label: say("series-plays", { player, ...moveOf(shape, move) }),
       isRight: move === chosen,
-      told: say(`judged-choice-${kind}`, seen),
+      note: say(`judged-choice-${kind}`, seen),
     };
   });
-  return { question: say("ask-choice", { player, depth }), asked: { kind: "press", candidates } };
+  return { question: say("ask-choice", { player, depth }), prompt: { kind: "press", candidates } };
 }

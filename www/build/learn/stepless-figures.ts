@@ -32,7 +32,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const moves = chapterEngine().describe("7x6k4g").columns;
   const mistakes = Object.entries(WRONG_ESTIMATES[scale](of)).map(([idea, count]) => ({
     count,
-    told: words.sayNamed(`wrong-idea-${idea}`, { moves }),
+    note: words.sayNamed(`wrong-idea-${idea}`, { moves }),
   }));
   const row = SCALES[scale].indexOf(ask);
   const [before, count] = [row - 1, row].map((at) => rows[at].count);

@@ -101,10 +101,10 @@ const raised = (code: string) =>
 function termHtml(text: string, { glossary, explained, words }: Context) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
-  const shown = escaped(text);
-  if (explained.has(term)) return `<dfn>${shown}</dfn>`;
+  const html = escaped(text);
+  if (explained.has(term)) return `<dfn>${html}</dfn>`;
   explained.add(term);
-  return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
+  return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${html}</button></dfn>`;
 }
 
 /** Lists the meanings after the text. The page shows each meaning beside its term. */

@@ -89,12 +89,12 @@ export function headline(words: Speech, counts: OrderCounts) {
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),
-    look: isInformed(name) ? "stripes" : "alpha-beta",
+    fill: isInformed(name) ? "stripes" : "alpha-beta",
     nodes: count,
     note: shareWords(words, counts.minimax, count),
   }));
   if (proof === null) return bars;
-  return [...bars, { name: words.say("order-mark-proof"), look: "outlined", nodes: proof }];
+  return [...bars, { name: words.say("order-mark-proof"), fill: "outlined", nodes: proof }];
 }
 
 function shareWords({ say, number }: Speech, minimax: OrderCounts["minimax"], count: number) {

@@ -36,7 +36,7 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
     const { searchName } = lane;
     const nodes = nodesTo(lane, depth) ?? 0;
     const text = largeNumbers(words).magnitude(nodes, true);
-    return { name: say(`lab-search-${searchName}`), look: SEARCHES[searchName].look, nodes, text };
+    return { name: say(`lab-search-${searchName}`), fill: SEARCHES[searchName].fill, nodes, text };
   });
   return <Bars bars={bars} caption={say("lab-bars-depth", { depth })} share={share} />;
 }

@@ -24,7 +24,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
       <Bars
         bars={rows.map(({ searchName, nodes, samplesMs }) => ({
           name: say(`lab-search-${searchName}`),
-          look: SEARCHES[searchName].look,
+          fill: SEARCHES[searchName].fill,
           nodes,
           note: isOver ? duration(summary(samplesMs)?.min ?? null) : "…",
         }))}

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 
-/** The looks of a bar. lab.css has a rule for each. */
-export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
+/** The fills of a bar. lab.css has a rule for each. */
+export type BarFill = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface Bar {
   name: string;
-  look: BarLook;
+  fill: BarFill;
   nodes: number;
   /** The number in words, if it is rounded. */
   text?: string;
@@ -27,7 +27,7 @@ export function Bars({ bars, caption, share }: BarsProps) {
   return (
     <figure class="bars">
       <ul class="bare">
-        {bars.map(({ name, look, nodes, text, note }) => {
+        {bars.map(({ name, fill, nodes, text, note }) => {
           const isDone = nodes <= clock;
           const visited = isDone ? nodes : Math.floor(clock);
           // The policy of the page forbids a style in its HTML, which has empty bars.
@@ -36,7 +36,7 @@ export function Bars({ bars, caption, share }: BarsProps) {
             <li key={name} class="chart-row">
               <span class="chart-label">{name}</span>
               <span class="chart-track" aria-hidden="true">
-                <span class={`chart-fill ${look}`} style={{ width }} />
+                <span class={`chart-fill ${fill}`} style={{ width }} />
               </span>
               <span class="chart-value">
                 {isDone && text ? text : number(visited)}

@@ -1,6 +1,6 @@
 /** The searches that race, in the order of the page. */
 import { keysOf } from "../../base/keys-of.ts";
-import type { BarLook } from "../results/bars.tsx";
+import type { BarFill } from "../results/bars.tsx";
 import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
 
 export type Measure = "depths" | "times";
@@ -22,7 +22,7 @@ export type RacedSearch =
 
 /** `depths` is for races in which searches get deeper, `times` for races to the end. */
 type LabSearch = {
-  look: BarLook;
+  fill: BarFill;
   depths?: Depths;
   times?: { search: TimedSearch; centreFirst?: boolean };
 };
@@ -33,25 +33,25 @@ const CONNECT_FOUR_SOLVER = "solver";
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: {
-    look: "minimax",
+    fill: "minimax",
     depths: { by: "textbook", pruning: false },
     times: { search: "minimax" },
   },
   "alpha-beta": {
-    look: "alpha-beta",
+    fill: "alpha-beta",
     depths: { by: "textbook", pruning: true },
     times: { search: "alpha-beta" },
   },
   "centre-first": {
-    look: "alpha-beta",
+    fill: "alpha-beta",
     depths: { by: "textbook", pruning: true, centreFirst: true },
     times: { search: "alpha-beta", centreFirst: true },
   },
-  deepening: { look: "alpha-beta", times: { search: "deepening" } },
-  table: { look: "alpha-beta", times: { search: "table" } },
-  symmetry: { look: "alpha-beta", times: { search: "symmetry" } },
-  [ANY_BOARD_SOLVER]: { look: "alpha-beta", depths: { by: "any-board" } },
-  [CONNECT_FOUR_SOLVER]: { look: "alpha-beta", depths: { by: "connect-four" } },
+  deepening: { fill: "alpha-beta", times: { search: "deepening" } },
+  table: { fill: "alpha-beta", times: { search: "table" } },
+  symmetry: { fill: "alpha-beta", times: { search: "symmetry" } },
+  [ANY_BOARD_SOLVER]: { fill: "alpha-beta", depths: { by: "any-board" } },
+  [CONNECT_FOUR_SOLVER]: { fill: "alpha-beta", depths: { by: "connect-four" } },
 };
 
 export const SEARCH_NAMES = keysOf(SEARCHES);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { isRough, largeNumbers, type Estimated } from "../../messages/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Bars, type BarLook } from "../results/bars.tsx";
+import { Bars, type BarFill } from "../results/bars.tsx";
 import { Lane } from "../searches/lane.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
@@ -50,9 +50,9 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
   const last = counts.findLast(({ finished }) => finished);
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
-  const bar = (id: MessageId, look: BarLook, nodes: number, text = magnitude(nodes, true)) => ({
+  const bar = (id: MessageId, fill: BarFill, nodes: number, text = magnitude(nodes, true)) => ({
     name: say(id),
-    look,
+    fill,
     nodes,
     text,
   });

@@ -25,7 +25,7 @@ interface SolvedBoardsProps {
   here: string;
   row: number;
   falls: boolean;
-  choose: (shown: { row: number; falls: boolean }) => void;
+  choose: (choice: { row: number; falls: boolean }) => void;
 }
 
 /** The boards of a run with their results, and the board whose full result is shown. */
@@ -41,21 +41,21 @@ function useBoards({ solved, here, row, falls }: SolvedBoardsProps) {
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  return { cells, shown: find(chosen) ?? find(here) ?? find("7x6k4g") ?? cells[0], show };
+  return { cells, current: find(chosen) ?? find(here) ?? find("7x6k4g") ?? cells[0], show };
 }
 
 export function SolvedBoards(props: SolvedBoardsProps) {
   const { say } = useWords();
   const boards = useBoards(props);
-  const { shown } = boards;
+  const { current } = boards;
   const entries = [...props.solved.values()];
   const seconds = entries.flatMap((one) => (one.result === "open" ? one.seconds : []));
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
       <p class="headline solved-sentence" role="status">
-        {shown.full}{" "}
-        <a class="link" href={shown.href}>
+        {current.full}{" "}
+        <a class="link" href={current.href}>
           {say("solved-play")}
         </a>
       </p>
@@ -93,7 +93,7 @@ function RunFields({ row, falls, choose }: SolvedBoardsProps) {
 
 type TableProps = SolvedBoardsProps & ReturnType<typeof useBoards>;
 
-function BoardTable({ row, falls, cells, shown, show }: TableProps) {
+function BoardTable({ row, falls, cells, current, show }: TableProps) {
   const { say, number } = useWords();
   const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => cells.some((one) => one[side] === length));
@@ -120,7 +120,7 @@ function BoardTable({ row, falls, cells, shown, show }: TableProps) {
             {columns.map((column) => {
               const of = cells.find((one) => one.columns === column && one.rows === count);
               return (
-                <td key={column}>{of && <Cell {...of} isShown={of === shown} show={show} />}</td>
+                <td key={column}>{of && <Cell {...of} isShown={of === current} show={show} />}</td>
               );
             })}
           </tr>
@@ -133,7 +133,7 @@ function BoardTable({ row, falls, cells, shown, show }: TableProps) {
 type CellProps = TableProps["cells"][number] & { isShown: boolean; show: TableProps["show"] };
 
 function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
-  const look = () => isTight() || show(game);
+  const preview = () => isTight() || show(game);
   function press(event: MouseEvent) {
     // With these keys, browsers open a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -147,8 +147,8 @@ function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
       href={href}
       data-result={result}
       class={isShown ? "framed chosen" : "framed"}
-      onPointerOver={look}
-      onFocus={look}
+      onPointerOver={preview}
+      onFocus={preview}
       onClick={press}
     >
       <span class="unseen">{full}</span>

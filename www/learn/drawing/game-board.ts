@@ -56,8 +56,8 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
     return cellPath(game, x, y, inset);
   };
   const shapes = boardShapes(svgShape, game, board);
-  const look = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = svgShape("g", look, ...joinedShapes(svgShape, game, won));
+  const attributes = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
+  const joined = svgShape("g", attributes, ...joinedShapes(svgShape, game, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   shapes.splice(game.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };

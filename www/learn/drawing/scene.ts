@@ -6,7 +6,7 @@ import type { FigureStep } from "../subject/steps.ts";
 
 /** Nodes have their numbers from the drawing. */
 export interface Scene {
-  look: (id: number) => Knowledge;
+  knowledgeOf: (id: number) => Knowledge;
   /** Marks of a node: the current node, part of best play, or part of the game. */
   marks: (id: number) => string[];
   /** α, β and the best value at the current node. */
@@ -20,13 +20,13 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
   const here = branches.idOf(node);
   if (moment === "start") {
     const window = { alpha: -Infinity, beta: Infinity, best: null };
-    return { look: () => UNKNOWN, marks: (id) => (id === here ? ["here"] : []), window };
+    return { knowledgeOf: () => UNKNOWN, marks: (id) => (id === here ? ["here"] : []), window };
   }
   const pathStates = record.pathStates(record.step(recordStep));
   const best = pathStates[0].chosen;
   const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
   return {
-    look: knowledgeAt(record, branches, record.step(recordStep)),
+    knowledgeOf: knowledgeAt(record, branches, record.step(recordStep)),
     marks(id) {
       const at = branches.nodeOf(id);
       const isOnLine = at !== null && line.has(at);
@@ -47,7 +47,7 @@ export function gameOf(record: SearchRecord, step: FigureStep): Scene {
   const game = new Set(step.moment === "end" ? [] : record.path(step.node));
   return {
     window,
-    look(node) {
+    knowledgeOf(node) {
       const hasComeUp = step.moment !== "start" && record.entering(node) <= step.recordStep;
       if (!hasComeUp) return UNKNOWN;
       return { state: "exact", value: record.trace.values[node], proves: "exact" };

@@ -1,10 +1,10 @@
 /** Draws a tree of numbers or boards: the state of each node, the current node, and the cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
-import { nodeLook, type NodeSize } from "../../parts/tree/node-look.ts";
+import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
-import { LABEL, boardNodeLook, framedSize } from "../../parts/tree/board-node-look.ts";
+import { LABEL, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
 import type { Scene } from "./scene.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -35,7 +35,7 @@ const NAME = { wide: 54, down: 5 };
  */
 export function drawWritten(
   { tree }: TreeRecord,
-  { look, marks }: Scene,
+  { knowledgeOf, marks }: Scene,
   figure: (value: number) => string,
   sides: Record<string, string>,
 ): SizedDrawing {
@@ -52,17 +52,17 @@ export function drawWritten(
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
   const begun = ids.map(startOf).filter(({ row }) => rows.has(row));
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
-  const textOf = (id: number, known: Knowledge) => {
+  const textOf = (id: number, knowledge: Knowledge) => {
     const { children, name, value } = tree[id];
-    return children.length === 0 ? (name ?? figure(value ?? 0)) : lookSigns(known, figure);
+    return children.length === 0 ? (name ?? figure(value ?? 0)) : provedText(knowledge, figure);
   };
   const shapes = drawTree({
     ids,
     parent,
-    knowledgeOf: look,
+    knowledgeOf,
     marks,
     placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
-    figure: nodeLook(tree, SIZE, textOf),
+    figure: nodeStyle(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
     const y = AROUND + HIGH + row * DOWN + NAME.down;
@@ -77,7 +77,7 @@ export function drawWritten(
 }
 
 /** Writes a node's value or bound, such as ≥ 3; empty if the value proves nothing. */
-export function lookSigns({ value, proves }: Knowledge, figure: (value: number) => string) {
+export function provedText({ value, proves }: Knowledge, figure: (value: number) => string) {
   if (value === null || proves === null) return "";
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
 }
@@ -88,8 +88,8 @@ const GAP = { across: 20, down: 26, around: 6, names: 10 };
 /** @param label Writes the text below a board. */
 export function drawBoards(
   record: SearchRecord,
-  { look, marks }: Scene,
-  label: (node: number, look: Knowledge) => string,
+  { knowledgeOf, marks }: Scene,
+  label: (node: number, knowledge: Knowledge) => string,
 ): SizedDrawing {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
@@ -100,14 +100,14 @@ export function drawBoards(
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
   const placeOf = placesOf(layout, across, down, first);
-  const figure = boardNodeLook(game, {
+  const figure = boardNodeStyle(game, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
     label,
   });
   return {
     shapes: [
-      ...drawTree({ ids, parent, placeOf, knowledgeOf: look, marks, figure }),
+      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, figure }),
       ...drawNames(game, placeOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,

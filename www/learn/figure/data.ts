@@ -4,14 +4,14 @@ import type { FigureSubject } from "../subject/subject.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
 /**
- * A part of the drawing that can be pressed, and what is `told` of it. A wrong or missing mark is
+ * A part of the drawing that can be pressed, and a `note` on it. A wrong or missing mark is
  * explained at its `step`. If answers change the tree, each has the `tree` that it leads to.
  */
 export type Candidate = {
   id: number;
   label: string;
   isRight: boolean;
-  told: string;
+  note: string;
   step?: number;
   tree?: string;
 };
@@ -21,15 +21,15 @@ export type Prompt =
   | { kind: "press"; candidates: Candidate[] }
   | { kind: "marks"; candidates: Candidate[]; reason: string };
 
-export type AnswerVerdict = { isRight: boolean; told: string };
+export type AnswerVerdict = { isRight: boolean; note: string };
 
 /** A bug at the root that a reader can switch on, the node that it chooses, and a sentence. */
-export type BugSwitch = { label: string; chosen?: number; told: string };
+export type BugSwitch = { label: string; chosen?: number; sentence: string };
 
 interface Common {
   name: string;
   question?: string;
-  asked?: Prompt;
+  prompt?: Prompt;
   sentence: string;
   /** The longest text of the slot, which keeps its space so that nothing below moves. */
   longest: string;
@@ -63,7 +63,7 @@ export type Reach = { branching: number; depth: number; speed: number };
 export type ReachData = Common & { kind: "reach"; reach: Reach };
 
 /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
-export type Scale = { count: number; powers: number; mistakes: { count: number; told: string }[] };
+export type Scale = { count: number; powers: number; mistakes: { count: number; note: string }[] };
 
 /** The figures that ask for a number. */
 export type EstimateData = Common &

@@ -39,7 +39,7 @@ export function countOf(
     place: (at) => placeOn(countAt(at), powers),
     judged(at) {
       const estimate = countAt(at);
-      const idea = mistakes.find(({ count }) => isClose(estimate, count))?.told ?? "";
+      const idea = mistakes.find(({ count }) => isClose(estimate, count))?.note ?? "";
       const reason = isClose(estimate, count) ? say("judged-close") : idea;
       return [say("judged-said", { text: number(estimate) }), reason].join(" ").trim();
     },

@@ -7,7 +7,7 @@ import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureShown, Wanted } from "./walk.ts";
+import type { FigureView, Wanted } from "./walk.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
@@ -32,7 +32,7 @@ export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).steps.some(({ name }) => name === step);
 }
 
-export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureShown> {
+export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureView> {
   const { subject, bug, isStop } = wanted;
   const search = await searched(subject);
   const last = search.steps.length - 1;
@@ -40,7 +40,7 @@ export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureSho
   const at = search.steps[step];
   const { drawing, sentence } = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
-  const said = (step === last && bug?.told) || sentence;
+  const said = (step === last && bug?.sentence) || sentence;
   return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
 }
 

@@ -71,18 +71,18 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
     page?.answered?.();
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
-  const look = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
-  const verdictText = look && (
+  const tone = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
+  const verdictText = tone && (
     <>
-      <span class="sign" role="img" aria-label={say(look)}>
-        {look === "right" ? "✓" : "✗"}
+      <span class="sign" role="img" aria-label={say(tone)}>
+        {tone === "right" ? "✓" : "✗"}
       </span>{" "}
-      {verdict.told}
+      {verdict.note}
     </>
   );
   return (
     <figcaption
-      class={look}
+      class={tone}
       data-longest={data.longest}
       {...(page && { "aria-live": "polite", tabIndex: -1 })}
       ref={slot}

@@ -43,7 +43,7 @@ const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
 export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   const { walk, choice, choose, signs } = props;
-  const { shown, subject } = walk;
+  const { view, subject } = walk;
   const { words } = useWords();
   const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
   const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
@@ -51,7 +51,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   const focus = (node?: WrittenNode) => elementOf(node)?.focus({ preventScroll: true });
   // A moved branch may be another element. It gets the focus before the next key can come.
   useLayoutEffect(() => {
-    if (!choice.takesFocus || shown.subject !== subject) return;
+    if (!choice.takesFocus || view.subject !== subject) return;
     choose({ way: choice.way });
     focus(chosen);
   });
@@ -81,7 +81,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
     return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
   };
-  return <Drawing shape={shown.drawing} dress={withParts(dress, dragging)} />;
+  return <Drawing shape={view.drawing} dress={withParts(dress, dragging)} />;
 }
 
 interface Acts {

@@ -1,5 +1,5 @@
 /** A figure at one of its steps: the drawing, and the sentence below it. */
-import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
+import { drawBoards, drawWritten, provedText } from "../drawing/tree.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
@@ -60,11 +60,11 @@ function withLine(
 function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, figure }: Speech) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
-  return (node: number, look: Knowledge) => {
-    const { state, value } = look;
+  return (node: number, knowledge: Knowledge) => {
+    const { state, value } = knowledge;
     if (value === null) return "";
     if (show === "ends") return record.isLeaf(node) ? resultText(value) : "";
     if (show === "results") return state === "exact" ? resultText(value) : "";
-    return lookSigns(look, figure);
+    return provedText(knowledge, figure);
   };
 }

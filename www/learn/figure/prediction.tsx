@@ -46,9 +46,9 @@ export function predictionDress(prediction: Prediction, drawing: SvgShape): Dres
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
-    const { label, isRight, told, tree } = candidate;
+    const { label, isRight, note, tree } = candidate;
     const press = () =>
-      isMarking ? mark(toggled(marks, candidate)) : answer({ isRight, told }, tree);
+      isMarking ? mark(toggled(marks, candidate)) : answer({ isRight, note }, tree);
     // The text on a leaf is part of its name.
     const text = textIn(shape);
     return {
@@ -108,7 +108,7 @@ export function PredictionButtons(prediction: Prediction) {
     // Without any mark there is no answer to judge.
     if (marks.ids.length === 0) mark({ ...marks, wasEmpty: true });
     else if (mistakes.length > 0) explain(0);
-    else answer({ isRight: true, told: reason });
+    else answer({ isRight: true, note: reason });
   }
   function show() {
     mark(NO_MARKS);

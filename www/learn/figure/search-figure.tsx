@@ -22,19 +22,19 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
   const { words } = useWords();
   const walk = useWalk(props);
-  const prediction = usePrediction(data.asked, walk);
+  const prediction = usePrediction(data.prompt, walk);
   const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
-  const { shown, isAsking, isGiven, step, subject } = walk;
+  const { view, isAsking, isGiven, step, subject } = walk;
   const { tree } = subject;
-  const names = { ...data.watch, ...(tree && { tree }), search: String(shown.recordStep + 1) };
+  const names = { ...data.watch, ...(tree && { tree }), search: String(view.recordStep + 1) };
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && step === shown.last;
+  const isAtEnd = !walk.isChanged && step === view.last;
   return (
     <FigureFrame
       {...{ data, page, isAsking, isGiven }}
       verdict={isAsking ? prediction.explained : walk.verdict}
-      said={shown.said}
+      said={view.said}
       picture={
         <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
       }
@@ -44,7 +44,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
           {data.bug && <BugField walk={walk} bug={data.bug} />}
         </>
       }
-      steps={{ step, last: shown.last, go: (step) => walk.go({ step }) }}
+      steps={{ step, last: view.last, go: (step) => walk.go({ step }) }}
       question={<PredictionButtons {...prediction} />}
       note={
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
@@ -63,7 +63,7 @@ interface PictureProps {
 }
 
 function Picture({ before, isOpen, prediction, handles }: PictureProps) {
-  const { shown, stopped = before, isAsking, isChanged, subject } = handles.walk;
+  const { view, stopped = before, isAsking, isChanged, subject } = handles.walk;
   const signs = isChanged ? undefined : signDress(prediction);
   const isMovable = isOpen && !isAsking;
   return (
@@ -80,7 +80,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
           <HandleDrawing {...handles} signs={signs} />
         ) : (
           <Drawing
-            shape={shown.drawing}
+            shape={view.drawing}
             dress={isMovable ? nodeDress(handles.walk, signs) : undefined}
           />
         )

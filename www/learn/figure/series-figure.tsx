@@ -13,9 +13,9 @@ type Place = { step: number; isAsking: boolean; isGiven?: boolean; verdict?: Ans
 export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigureProps<SeriesData>) {
   const { say } = useWords();
   const { steps, quiet } = data;
-  const [place, show] = useState<Place>({ step: data.step, isAsking: data.asked !== undefined });
+  const [place, show] = useState<Place>({ step: data.step, isAsking: data.prompt !== undefined });
   const { step, isAsking } = place;
-  const prediction = usePrediction(data.asked, {
+  const prediction = usePrediction(data.prompt, {
     // The board of the page answers any move.
     answer: (verdict) => show({ step: data.step, isAsking: false, isGiven: true, verdict }),
   });

@@ -20,7 +20,7 @@ export interface Wanted {
   verdict?: AnswerVerdict;
 }
 
-export interface FigureShown {
+export interface FigureView {
   subject: FigureSubject;
   drawing: SvgShape;
   said: string;
@@ -39,19 +39,19 @@ const END = { step: Infinity };
  * search has found, which can be older than the wanted one.
  */
 export function walkPlace(
-  built: FigureShown,
+  built: FigureView,
   isAsked: boolean,
-  { wanted, found }: { wanted?: Wanted; found?: FigureShown },
+  { wanted, found }: { wanted?: Wanted; found?: FigureView },
 ) {
   const stopped = found?.isStop ? found.drawing : undefined;
-  const shown = found && !stopped ? found : built;
-  const { subject = built.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
+  const view = found && !stopped ? found : built;
+  const { subject = built.subject, bug, at = view, isGiven, verdict } = wanted ?? {};
   const isChanged = subject !== built.subject;
   // The wanted step, even before it is drawn, so that a reader can go on at once.
-  const step = "step" in at ? Math.min(at.step, shown.last) : shown.step;
+  const step = "step" in at ? Math.min(at.step, view.last) : view.step;
   // The question stays until the search has answered.
-  const isAsking = isAsked && shown === built;
-  return { shown, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
+  const isAsking = isAsked && view === built;
+  return { view, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
 }
 
 export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
@@ -63,11 +63,11 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
-  const place = walkPlace(built, data.asked !== undefined, { wanted, found });
-  const { shown, subject, bug } = place;
+  const place = walkPlace(built, data.prompt !== undefined, { wanted, found });
+  const { view, subject, bug } = place;
 
   function go(at: Target, change: Partial<Wanted> = {}) {
-    want({ subject, bug, ...change, at, from: shown.step });
+    want({ subject, bug, ...change, at, from: view.step });
   }
   useEffect(() => {
     // A link of the text speaks of the chapter's own tree.

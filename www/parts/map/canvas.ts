@@ -31,7 +31,7 @@ export function coloursOf(element: Element, names: readonly string[]) {
 }
 
 /** Redraws when the size or the colours change. @returns A function that ends this. */
-export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
+export function onAppearance(canvas: HTMLCanvasElement, redraw: () => void) {
   const sizes = new ResizeObserver(redraw);
   const themes = new MutationObserver(redraw);
   const darkness = matchMedia("(prefers-color-scheme: dark)");

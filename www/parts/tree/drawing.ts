@@ -11,7 +11,7 @@ const SMALL = 0.6;
 const MOST_CUT = 4;
 
 /** Draws the nodes of a tree, each around the origin. */
-export interface NodeLook {
+export interface NodeStyle {
   /** The y coordinate where the edge from above ends. */
   top: (id: number) => number;
   /** The y coordinate where the edges below begin. */
@@ -30,7 +30,7 @@ interface DrawnTree {
   ids: readonly number[];
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
-  figure: NodeLook;
+  figure: NodeStyle;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
@@ -75,7 +75,7 @@ function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   return classes;
 }
 
-function drawEdge(figure: NodeLook, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+function drawEdge(figure: NodeStyle, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
@@ -86,7 +86,7 @@ function drawEdge(figure: NodeLook, above: DrawnNode, node: DrawnNode, isCut: bo
   return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: NodeLook, { id, knowledge, place, classes }: DrawnNode) {
+function drawNode(figure: NodeStyle, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;

@@ -13,7 +13,7 @@ interface ListProps {
   subject: Listed;
   step: Step;
   /** Parents come first. */
-  shown: readonly number[];
+  ids: readonly number[];
   /** Nodes that the visitor opened. */
   opened?: ReadonlySet<number>;
   /** Called when the visitor clicks a node or presses Enter on it. */
@@ -42,7 +42,7 @@ function useListed(props: ListProps) {
   const { branches, record } = props.subject;
   const [focused, setFocused] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
-  const listed = new Set(props.shown);
+  const listed = new Set(props.ids);
   const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
   const knowledgeOf = knowledgeAt(record, branches, props.step);
   const here = branches.idOf(props.step.here);

@@ -24,7 +24,7 @@ const PULL = 0.5;
 
 interface OpenTree {
   /** Row by row, from the root. */
-  shown: readonly number[];
+  ids: readonly number[];
   parent: Branches["parent"];
   /** The nodes from the root to the current node. */
   path: readonly number[];
@@ -42,8 +42,8 @@ export function layOutRows(
   stage: Size,
   scale: number,
 ): { places: Map<number, Placed>; scale: number } {
-  const { shown, parent, path, large, word } = tree;
-  const rows = rowsOf(shown, parent);
+  const { ids, parent, path, large, word } = tree;
+  const rows = rowsOf(ids, parent);
   const folded = foldedRows(rows.length, tree, grain, stage.height, scale);
   const heights = heightsOf(rows.length, folded, grain);
   const used = Math.min(scale, (stage.height - heights.words) / heights.rows);
@@ -65,7 +65,7 @@ export function layOutRows(
     }
     const widthOf = widthsOf(groups.flat(), large, grain.across, room.width);
     const parents = groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2);
-    const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widthOf(id), 0));
+    const wide = groups.map((group) => group.reduce((sum, id) => sum + widthOf(id), 0));
     const starts = startsOf(wide, parents, room.width);
     placeRow(places, groups, widthOf, starts, { y: top + grain.middle.y, least: grain.across[0] });
     top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);

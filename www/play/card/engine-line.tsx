@@ -23,7 +23,7 @@ export function EngineLine({ state, play }: PlayProps) {
   const isShown = showsFindings(state);
   return (
     <div
-      id="look"
+      id="think"
       class="engine stack tight wide"
       role="group"
       aria-label={say("think-title")}
@@ -57,7 +57,7 @@ function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
   if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
-  return finding?.bestProved ? "done" : (phases.look ?? "idle");
+  return finding?.bestProved ? "done" : (phases.think ?? "idle");
 }
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
@@ -75,7 +75,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const isEnough = phases.proof === "idle" && isProved && finding.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [
-    ["look", isProved ? "done" : phases.look, "think-continue"],
+    ["think", isProved ? "done" : phases.think, "think-continue"],
     ["proof", isEnough ? "done" : proof, proof === "stopped" ? "resume" : "prove-button"],
     ["columns", phases.columns, "column-scores-all"],
   ] as const;

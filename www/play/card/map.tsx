@@ -1,6 +1,6 @@
 /** The map of the game tree from the position on the board. Visited parts are lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
+import { cleared, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { markup, say, times } from "../../messages/index.ts";
@@ -85,7 +85,7 @@ function Picture({ state }: { state: State }) {
     const paint = () =>
       share === undefined ? paintMap(current, map, pruning) : paintRace(current, map, share);
     paint();
-    return onLook(current, paint);
+    return onAppearance(current, paint);
   }, [map, pruning, share]);
   return (
     <canvas

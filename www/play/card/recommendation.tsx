@@ -37,7 +37,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
 }
 
 function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
-  const phase: Phase | undefined = hasFailed ? "failed" : (phases.look ?? phases.ponder);
+  const phase: Phase | undefined = hasFailed ? "failed" : (phases.think ?? phases.ponder);
   if (!phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";

@@ -32,7 +32,7 @@ export function Limits(props: PlayProps) {
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
           setLimits(play.store, { budget });
-          play.runner.want("look", budget);
+          play.runner.want("think", budget);
         }}
       />
       <label for="think-memory">{say("think-memory")}</label>

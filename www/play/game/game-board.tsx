@@ -8,7 +8,7 @@ import { Flag, Stone } from "../../parts/board/stone.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { CellWorth, Marks } from "./claim.ts";
 
-type CellLook = ReturnType<typeof looks>[number];
+type CellView = ReturnType<typeof cellViews>[number];
 
 export interface GameBoardProps extends Pick<BoardProps, "press" | "grid" | "above" | "over"> {
   state: GameState;
@@ -22,7 +22,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const { shape } = state;
   const { columns, rows } = shape;
   const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
-  const cells = looks(state, marks);
+  const cells = cellViews(state, marks);
   const played = usePlayed(cells, position(state) !== undefined);
   const won = cells.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
@@ -53,13 +53,13 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 type LastBoard = { signs: string[]; played: boolean[]; isKnown: boolean };
 
 /** Marks stones to animate: those played while the board showed a position. */
-function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
+function usePlayed(cells: readonly CellView[], isKnown: boolean) {
   const before = useRef<LastBoard>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
-  const now = looks.map(({ sign, last }, cell) =>
+  const now = cells.map(({ sign, last }, cell) =>
     sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",
   );
-  before.current = { signs: looks.map(({ sign }) => sign), played: now, isKnown };
+  before.current = { signs: cells.map(({ sign }) => sign), played: now, isKnown };
   return now;
 }
 
@@ -67,8 +67,8 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
-function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: number) {
-  const { sign, last, winning, recommended, proved, worth, short } = look;
+function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: number) {
+  const { sign, last, winning, recommended, proved, worth, short } = view;
   const advice = recommended && (proved ? "recommended" : "recommended so-far");
   const names = [last && "last", winning && "winning", advice].filter(Boolean);
   const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
@@ -77,7 +77,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
     class: names.join(" "),
     "data-sign": sign,
     "data-name": isNamedInside(shape) ? shape.names[cell] : undefined,
-    "aria-label": cellName(words, look, cell),
+    "aria-label": cellName(words, view, cell),
     children: (
       <>
         <Stone sign="X" />
@@ -106,7 +106,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
 
 const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
 
-function looks(state: GameState, { best, proved, worths }: Marks) {
+function cellViews(state: GameState, { best, proved, worths }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -145,9 +145,9 @@ function signHint({ say }: Speech, { outcome, plies, at }: CellWorth) {
   return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
-function cellName(words: Speech, look: CellLook, cell: number) {
+function cellName(words: Speech, view: CellView, cell: number) {
   const { say } = words;
-  const { sign, last, winning, recommended, proved, worth, target } = look;
+  const { sign, last, winning, recommended, proved, worth, target } = view;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
   const parts = [
     say(content, { cell }),

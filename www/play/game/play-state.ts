@@ -25,7 +25,7 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard =
   "chosenSearch" | "otherSearch" | "moves" | "gameSearches" | "map" | "times" | "slowRace";
-type OfBoards = "look" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
+type OfBoards = "think" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
 type Compared = "alphaBeta" | "minimax" | "race" | "cost";
 export type QuestionName = OfStandard | OfBoards | "trap" | "reply" | "review";
 

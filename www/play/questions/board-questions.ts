@@ -5,7 +5,7 @@ import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../ga
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { SHORT, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findReason, findWorths, look, prove } from "./look.ts";
+import { findReason, findWorths, prove, think } from "./solver-searches.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
@@ -15,7 +15,7 @@ import type { PlayQuestion } from "./question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
+const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
 
 const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
 
@@ -28,8 +28,8 @@ export function boardQuestions(play: PlayMove): PlayQuestion[] {
 }
 
 const SEARCHES: PlayQuestion[] = [
-  { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
-  { ...looks, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
+  { ...search, name: "think", budget: (state) => state.limits.budget, key: openKey },
+  { ...search, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
   {
     ...worths,
     name: "worths",

@@ -14,9 +14,9 @@ import type { Store } from "../game/store.ts";
 type Wish = State["wishes"][number];
 
 /** A question that is asked now. Its id names the question and its `key`. */
-type Asked = { row: PlayQuestion; id: string };
+type CurrentQuestion = { row: PlayQuestion; id: string };
 
-type Run = Asked & { ends: AbortController; phase: Phase };
+type Run = CurrentQuestion & { ends: AbortController; phase: Phase };
 
 // Reasons to end a question early.
 const STOPPED = Symbol("stopped");
@@ -99,7 +99,7 @@ export class QuestionRunner {
   }
 
   /** Lists the questions that are asked in this state. */
-  #questions(): Asked[] {
+  #questions(): CurrentQuestion[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
     const { exhaustive } = state.shape;
@@ -119,7 +119,7 @@ export class QuestionRunner {
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
-  #startBest(questions: readonly Asked[]) {
+  #startBest(questions: readonly CurrentQuestion[]) {
     this.#clear(questions);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
@@ -137,7 +137,7 @@ export class QuestionRunner {
    * Drops wishes with other ids or other positions. For questions that are no longer asked, also
    * drops the time left, failures and acts.
    */
-  #clear(questions: readonly Asked[]) {
+  #clear(questions: readonly CurrentQuestion[]) {
     const now = boardKey(this.#store.state);
     const idOf = new Map(questions.map(({ row, id }) => [row.name, id]));
     this.#forget(({ name, about, id }) => id !== (idOf.get(name) ?? (about === now && id)));
@@ -154,19 +154,19 @@ export class QuestionRunner {
   }
 
   /** Finds the question that a lane should ask now. */
-  #best(questions: readonly Asked[], lane: string) {
+  #best(questions: readonly CurrentQuestion[], lane: string) {
     const open = questions.filter(({ row, id }) => {
       if (row.lane !== lane || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
-    const first = (one: Asked, other: Asked) =>
+    const first = (one: CurrentQuestion, other: CurrentQuestion) =>
       this.#wishRank(other.row) - this.#wishRank(one.row) || one.row.rank - other.row.rank;
     return open.sort(first).at(0);
   }
 
   /** True if the running question gives way to the best one. */
-  #givesWay({ row }: Run, best: Asked) {
+  #givesWay({ row }: Run, best: CurrentQuestion) {
     const more = this.#wishRank(best.row) - this.#wishRank(row);
     return more > 0 || (more === 0 && !row.startsOver && best.row.rank < row.rank);
   }
@@ -176,7 +176,7 @@ export class QuestionRunner {
     return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
 
-  async #ask({ row, id }: Asked, state: State) {
+  async #ask({ row, id }: CurrentQuestion, state: State) {
     const ends = new AbortController();
     const over = new AbortController();
     const { signal } = ends;
@@ -240,7 +240,7 @@ export class QuestionRunner {
   }
 
   /** Writes the phases into the state. @returns True if they have changed. */
-  #writePhases(questions: readonly Asked[]): boolean {
+  #writePhases(questions: readonly CurrentQuestion[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
       questions.map(({ row, id }) => [row.name, this.#phaseOf(row, id, state)]),

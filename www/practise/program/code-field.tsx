@@ -7,7 +7,7 @@ interface CodeProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   changed: (text: string) => void;
 }
 
-export function CodeField({ label, changed, ...look }: CodeProps) {
+export function CodeField({ label, changed, ...attributes }: CodeProps) {
   const id = useOwnId();
   return (
     <p class="field">
@@ -18,7 +18,7 @@ export function CodeField({ label, changed, ...look }: CodeProps) {
         spellcheck={false}
         autoComplete="off"
         onInput={({ currentTarget }) => changed(currentTarget.value)}
-        {...look}
+        {...attributes}
       />
     </p>
   );

@@ -125,11 +125,11 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
     allSigns: readonly CallForm["signs"][],
     emptiesOf: (signs: CallForm["signs"]) => readonly CallForm["empty"][],
   ) => {
-    const looks = allSigns.flatMap((signs) =>
+    const boards = allSigns.flatMap((signs) =>
       emptiesOf(signs).flatMap((empty) => ALL_CELLS.map((cells) => ({ cells, empty, signs }))),
     );
     return waysToGive(fn).flatMap((inputs) =>
-      looks.filter(isPossible).map((look) => ({ ...look, inputs })),
+      boards.filter(isPossible).map((board) => ({ ...board, inputs })),
     );
   };
   const likely = forms(signsIn(literals), (signs) => emptiesIn(literals, signs));

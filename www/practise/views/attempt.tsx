@@ -66,7 +66,7 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
   const { props, kind, checking, searched } = attempt;
   const { record, page, exercise } = props;
   const { goal } = exercise;
-  const look = (index: number) => (searched && searched.visit(index) < 0 ? CUT : UNKNOWN);
+  const knowledgeOf = (index: number) => (searched && searched.visit(index) < 0 ? CUT : UNKNOWN);
   const root = record.maximises(0) ? ("max" as const) : ("min" as const);
   const changed = searched && { source: "own" as const, tree: treeText(searched.tree), root };
   return (
@@ -74,7 +74,7 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
       checking={checking}
       watched={{ ...exercise, ...changed }}
       stage={
-        <TreePaper tree={tree} look={look}>
+        <TreePaper tree={tree} knowledgeOf={knowledgeOf}>
           {children}
         </TreePaper>
       }
@@ -84,7 +84,7 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
       clear={clear}
       reveal={() => void attempt.reveal().catch(page.fail)}
     >
-      {checking.feedback.look === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
+      {checking.feedback.tone === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}
     </CheckView>
   );

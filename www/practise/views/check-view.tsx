@@ -17,8 +17,8 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 /** The props of a kind that takes only trees. */
 export type TreeProps = ExerciseProps & { record: TreeRecord };
 
-/** `look` is empty for a message that is not a verdict. */
-type Feedback = { text: string; look: "" | "right" | "wrong" };
+/** `tone` is empty for a message that is not a verdict. */
+type Feedback = { text: string; tone: "" | "right" | "wrong" };
 
 type Score = { asked: number; right: number };
 
@@ -29,7 +29,7 @@ type Checking = ReturnType<typeof useChecking>;
 
 export function useChecking(props: TreeProps) {
   const { exercise } = props;
-  const [feedback, setFeedback] = useState<Feedback>({ text: "", look: "" });
+  const [feedback, setFeedback] = useState<Feedback>({ text: "", tone: "" });
   /** The result of the first check; null before it. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
@@ -48,10 +48,10 @@ export function useChecking(props: TreeProps) {
     isOver,
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
-    tell: (text: string) => setFeedback({ text, look: "" }),
+    tell: (text: string) => setFeedback({ text, tone: "" }),
     checked({ text, score, missed = [], mistake }: Checked) {
       const counted = first ?? { score, missed };
-      setFeedback({ text, look: mistake === null ? "right" : "wrong" });
+      setFeedback({ text, tone: mistake === null ? "right" : "wrong" });
       setFirst(counted);
       if (mistake !== null) return void keepMistake(exercise, mistake);
       setOver(true);
@@ -59,7 +59,7 @@ export function useChecking(props: TreeProps) {
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {
-      setFeedback({ text, look: "" });
+      setFeedback({ text, tone: "" });
       setOver(true);
     },
   };
@@ -92,7 +92,7 @@ export function CheckView(view: CheckViewProps) {
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict gone-if-empty ${feedback.look}`} role="status">
+        <p id="verdict" class={`verdict gone-if-empty ${feedback.tone}`} role="status">
           {feedback.text}
         </p>
         {children}

@@ -152,13 +152,13 @@ function MarkPaper({ marking }: { marking: Marking }) {
   const { checking, isCutOff } = marking;
   const { record } = checking.props;
   const { tree, depth } = record;
-  const look = (index: number): Knowledge => {
+  const knowledgeOf = (index: number): Knowledge => {
     const node = checking.isOver ? record.visit(index) : -1;
     const bound = node < 0 ? "unknown" : record.bound(node);
     return { state: isCutOff(index) ? "cut" : bound, value: null, proves: null };
   };
   return (
-    <TreePaper tree={tree} depth={depth} look={look}>
+    <TreePaper tree={tree} depth={depth} knowledgeOf={knowledgeOf}>
       {({ onBranch, inNode }) =>
         // The order of the nodes is the order of the Tab key.
         tree.map((node, index) => {

@@ -69,11 +69,11 @@ type ReasonProps = PredictProps & { question: Question; reply: Answer };
 function Reason({ question, reply, ...props }: ReasonProps) {
   const { record, words } = props;
   const grades = gradeStep(record, question, reply);
-  const look = isRight(record, question, reply) ? "right" : "wrong";
-  const diagnosis = look === "wrong" && diagnosed(props, question, reply);
+  const tone = isRight(record, question, reply) ? "right" : "wrong";
+  const diagnosis = tone === "wrong" && diagnosed(props, question, reply);
   return (
     <>
-      <p class={`verdict ${look}`}>{verdictText(grades)}</p>
+      <p class={`verdict ${tone}`}>{verdictText(grades)}</p>
       {diagnosis && <p class="diagnosis">{diagnosis}</p>}
       <p>{words.why(question)}</p>
     </>

@@ -139,8 +139,8 @@ function Dots({ grades, at, count }: { grades: Grades; at: number; count: number
     <p class="progress explained in-row wraps">
       <span class="dots in-row wraps" aria-hidden="true">
         {grades.map((grade, index) => {
-          const look = grade === null ? "" : grade ? "right" : "wrong";
-          return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;
+          const tone = grade === null ? "" : grade ? "right" : "wrong";
+          return <span key={index} class={`dot ${tone} ${index === at ? "now" : ""}`} />;
         })}
       </span>
       <span>{at < count && say("practise-question", { number: at + 1, count })}</span>

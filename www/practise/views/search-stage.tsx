@@ -55,9 +55,9 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
       <TreePaper
         tree={tree}
         depth={record.depth}
-        look={knowledgeAt(record, branches, step)}
+        knowledgeOf={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
-        textOf={(_, look) => (look.state === "open" ? "" : knowledgeText(look, figure))}
+        textOf={(_, node) => (node.state === "open" ? "" : knowledgeText(node, figure))}
         here={{ at, isX }}
       />
     );
@@ -71,7 +71,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
-      <TreeList subject={subject} step={step} shown={[...tree.keys()]} />
+      <TreeList subject={subject} step={step} ids={[...tree.keys()]} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
 import { fitTree, type Needs } from "../../parts/tree/fit.ts";
-import { nodeLook } from "../../parts/tree/node-look.ts";
+import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -38,9 +38,9 @@ export interface TreePaperProps {
   tree: Tree;
   /** The depth limit, where the search takes the numbers of inner nodes. */
   depth?: number;
-  look: (index: number) => Knowledge;
+  knowledgeOf: (index: number) => Knowledge;
   /** The text of an inner node. */
-  textOf?: (index: number, look: Knowledge) => string;
+  textOf?: (index: number, knowledge: Knowledge) => string;
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
@@ -115,22 +115,22 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
 }
 
 function paper(props: TreePaperProps, room: Size) {
-  const { tree, depth, look, textOf = () => "", here, children } = props;
+  const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
   const { places, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
-  const write = (index: number, look: Knowledge) => {
+  const write = (index: number, knowledge: Knowledge) => {
     if (here?.isX && index === here.at) return "x";
-    return isEnd(tree[index], depth) ? leafText(tree[index]) : textOf(index, look);
+    return isEnd(tree[index], depth) ? leafText(tree[index]) : textOf(index, knowledge);
   };
-  const nodes = nodeLook(tree, sizes.node, write, branchNumbers(tree));
+  const nodes = nodeStyle(tree, sizes.node, write, branchNumbers(tree));
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
     placeOf: (index) => places[index],
     // Buttons lie on the vertical part of a branch.
     figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
-    knowledgeOf: look,
+    knowledgeOf,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
   const drawn = children
@@ -161,9 +161,9 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
 }
 
 function placesOn(
-  { tree, look }: TreePaperProps,
+  { tree, knowledgeOf }: TreePaperProps,
   { places, across }: Fitted,
-  nodes: ReturnType<typeof nodeLook>,
+  nodes: ReturnType<typeof nodeStyle>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
 ): PaperPlaces {
   const put = (x: number, y: number, width: number) => ({
@@ -174,7 +174,7 @@ function placesOn(
   const uprightOf = (index: number) => {
     const { parent } = tree[index];
     const top = places[index].y + nodes.top(index);
-    const knee = kneeOf(places[parent].y + nodes.bottom(parent, look(parent)), top);
+    const knee = kneeOf(places[parent].y + nodes.bottom(parent, knowledgeOf(parent)), top);
     return (knee + top) / 2 + 2;
   };
   return {

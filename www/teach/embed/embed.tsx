@@ -32,7 +32,7 @@ const EXAMPLES = {
 };
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
-interface EmbedChoice extends snippets.EmbedLook {
+interface EmbedChoice extends snippets.EmbedStyle {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's changes for the board, by their names in the address. */
@@ -46,10 +46,10 @@ export function Embed({ link, state, page }: ViewProps) {
     return { ...values, link: values.link ?? null, changes: changesIn(link) };
   });
   const set = (change: Partial<EmbedChoice>) => setChoice((choice) => ({ ...choice, ...change }));
-  const { shown, fault } = useEmbedView(page, choice);
+  const { view, fault } = useEmbedView(page, choice);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
-  const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
+  const code = view ? snippets.frameText(view.href, label, view.pixels) : "";
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
@@ -66,27 +66,25 @@ export function Embed({ link, state, page }: ViewProps) {
           {fault}
         </p>
         <CopiedCode label={say("embedding-frame")} code={code} toast={page.toast} />
-        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} toast={page.toast} />
+        <CopiedCode label={say("embedding-element")} code={view?.code ?? ""} toast={page.toast} />
       </div>
-      <Preview shown={shown} label={label} />
+      <Preview view={view} label={label} />
     </div>
   );
 }
 
 function Preview({
-  shown,
+  view,
   label,
-}: Pick<ReturnType<typeof useEmbedView>, "shown"> & { label: string }) {
+}: Pick<ReturnType<typeof useEmbedView>, "view"> & { label: string }) {
   // A new key for each address makes a new frame, so that the history gets no entries.
-  const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
+  const frame = view ? `${view.href} ${view.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
   const heard = () => setLoaded(frame);
   return (
     <div class="board-preview">
       <p role="status">{frame !== loaded && say("embedding-loading")}</p>
-      {shown && (
-        <iframe key={frame} src={shown.href} title={label} onLoad={heard} {...shown.pixels} />
-      )}
+      {view && <iframe key={frame} src={view.href} title={label} onLoad={heard} {...view.pixels} />}
     </div>
   );
 }
@@ -135,17 +133,17 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
 /** @returns The chosen view and its fault. If there is a fault, the view is the last valid one. */
 function useEmbedView(page: ViewPage, choice: EmbedChoice) {
   const { root } = useSite();
-  const { link, changes, ...look } = choice;
+  const { link, changes, ...style } = choice;
   const answer = useAnswer(
     async (signal) => {
       if (link !== null) {
-        const shown = snippets.pageShown(root, link, look, language);
-        return { of: choice, shown, fault: shown ? "" : say("embedding-link-fault") };
+        const view = snippets.pageEmbed(root, link, style, language);
+        return { of: choice, view, fault: view ? "" : say("embedding-link-fault") };
       }
       const [engine, board] = [page.engine(), boardOf(query(), changes)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
-      const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
-      return { of: choice, shown, fault: faults.map(sentence).join(" ") };
+      const view = snippets.boardEmbed(root, await soFar(engine, state, signal), style, language);
+      return { of: choice, view, fault: faults.map(sentence).join(" ") };
     },
     [choice],
     page.fail,
@@ -158,7 +156,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? changes : { link }), size, theme });
   }, [answer]);
-  return { shown: useLast(answer?.shown), fault: answer?.fault };
+  return { view: useLast(answer?.view), fault: answer?.fault };
 }
 
 /** Leaves out undone moves. */

@@ -23,7 +23,7 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
-export interface EmbedLook {
+export interface EmbedStyle {
   size: keyof typeof BOARD_SIZES;
   theme: (typeof THEMES)[number];
 }
@@ -36,19 +36,19 @@ export interface EmbedView {
 }
 
 /** @param root The address of the site. */
-export function boardShown(root: string, state: GameState, look: EmbedLook, language: string) {
-  const theme = look.theme === "auto" ? [] : [["theme", look.theme]];
+export function boardEmbed(root: string, state: GameState, style: EmbedStyle, language: string) {
+  const theme = style.theme === "auto" ? [] : [["theme", style.theme]];
   const names = [...gameNames(state), ["lang", language], ...theme, ["view", "board"]];
-  const code = elementText(`${root}embed.js`, state, look, language);
-  return { href: root + fragmentOf(names), pixels: BOARD_SIZES[look.size], code };
+  const code = elementText(`${root}embed.js`, state, style, language);
+  return { href: root + fragmentOf(names), pixels: BOARD_SIZES[style.size], code };
 }
 
 /** @returns Null unless the link leads to a search or an exercise. */
-export function pageShown(root: string, link: string, look: EmbedLook, language: string) {
-  const address = aloneAddress(link, root, look.theme, language);
+export function pageEmbed(root: string, link: string, style: EmbedStyle, language: string) {
+  const address = aloneAddress(link, root, style.theme, language);
   if (!address) return null;
-  const code = pageText(`${root}embed.js`, address, look, language);
-  return { href: address.href, pixels: PAGE_SIZES[look.size], code };
+  const code = pageText(`${root}embed.js`, address, style, language);
+  return { href: address.href, pixels: PAGE_SIZES[style.size], code };
 }
 
 /** Names in a link that embeds ignore. */
@@ -67,7 +67,7 @@ export function placeShown(link: string, root: string | URL) {
 export function aloneAddress(
   link: string,
   root: string | URL,
-  theme: EmbedLook["theme"],
+  theme: EmbedStyle["theme"],
   language: string,
 ): URL | null {
   const place = placeShown(link, root);
@@ -91,7 +91,7 @@ export function frameText(address: string, label: string, { width, height }: Emb
 export function elementText(
   script: string,
   { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
-  { size, theme }: EmbedLook,
+  { size, theme }: EmbedStyle,
   language: string,
 ) {
   const attributes = {
@@ -110,8 +110,8 @@ export function elementText(
 }
 
 /** @param address From `aloneAddress`. */
-export function pageText(script: string, address: URL, look: EmbedLook, language: string) {
-  const { size, theme } = look;
+export function pageText(script: string, address: URL, style: EmbedStyle, language: string) {
+  const { size, theme } = style;
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
   const link = path + fragmentOf(names);

@@ -2,16 +2,16 @@
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { figure } from "../../messages/figures.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
-import { drawTree, type NodeLook } from "../../parts/tree/drawing.ts";
+import { drawTree, type NodeStyle } from "../../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
-import { nodeLook } from "../../parts/tree/node-look.ts";
+import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { SheetPlan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
-  const blank = nodeLook(tree, SIZE, () => "");
+  const blank = nodeStyle(tree, SIZE, () => "");
   const attributes = { class: "tree-picture", "aria-hidden": "true" };
   return paper(tree, layOutPaper(tree), blank, () => UNKNOWN, attributes);
 }
@@ -34,8 +34,8 @@ export function paperDrawing(
     const answer = isKey && written !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };
-  const nodes = nodeLook(tree, SIZE, textOf, branchNumbers(tree));
-  const sheet: NodeLook = {
+  const nodes = nodeStyle(tree, SIZE, textOf, branchNumbers(tree));
+  const sheet: NodeStyle = {
     ...nodes,
     cut: cross,
     draw(index, knowledge) {
@@ -60,7 +60,7 @@ export function paperDrawing(
 function paper(
   tree: TreeNode[],
   { places, width, height }: ReturnType<typeof layOutPaper>,
-  figure: NodeLook,
+  figure: NodeStyle,
   knowledgeOf: (index: number) => Knowledge,
   attributes: SvgShape["attributes"],
 ) {

@@ -5,7 +5,7 @@
 import { isCutBranch } from "../../parts/exercise/cuts.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
 import type { Size } from "../../parts/tree/camera.ts";
-import type { NodeSize } from "../../parts/tree/node-look.ts";
+import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 const DOWN = 21;

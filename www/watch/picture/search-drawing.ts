@@ -1,6 +1,6 @@
 /** Draws the tree of a search at a step. */
 import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { drawTree, FILLS, type NodeLook } from "../../parts/tree/drawing.ts";
+import { drawTree, FILLS, type NodeStyle } from "../../parts/tree/drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
@@ -8,7 +8,7 @@ import type { Grain, Placed } from "../../parts/tree/rows.ts";
 import type { Listed } from "../../parts/search/value-text.ts";
 
 /** The figure of a stage, for a tree that opens, closes and moves. */
-export interface StageFigure extends NodeLook {
+export interface StageFigure extends NodeStyle {
   grain: Grain;
   /** The origin within the box of a node. */
   middle: NodePlace;

@@ -3,7 +3,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
-import { nodeText, type NodeLook } from "./drawing.ts";
+import { nodeText, type NodeStyle } from "./drawing.ts";
 
 export const LABEL = 16;
 /** The space around a rack that shows the colour of the node. Paper shows it between its lines. */
@@ -25,7 +25,7 @@ interface BoardTree {
   name?: (cell: number) => string;
 }
 
-export function boardNodeLook(game: GameDescription, of: BoardTree): NodeLook {
+export function boardNodeStyle(game: GameDescription, of: BoardTree): NodeStyle {
   const { board, move, label, name } = of;
   const { width, height } = framedSize(game);
   const top = -height / 2;

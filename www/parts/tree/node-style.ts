@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
-import type { NodeLook } from "./drawing.ts";
+import type { NodeStyle } from "./drawing.ts";
 
 type NodeKind = "max" | "min" | "leaf";
 
@@ -23,12 +23,12 @@ const CORNER = 0.3;
 const LETTER = { max: -0.3, min: 0.85 };
 
 /** @param letters Names of the nodes. */
-export function nodeLook(
+export function nodeStyle(
   tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
   size: NodeSize,
   textOf: (id: number, knowledge: Knowledge) => string,
   letters?: readonly string[],
-): NodeLook {
+): NodeStyle {
   const kind = (id: number) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {

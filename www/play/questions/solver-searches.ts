@@ -23,7 +23,7 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
  * Finds the best move. With gravity, first asks the game's own solver, which proves many positions
  * at once, and then searches by iterative deepening.
  */
-export async function look(asking: Asking) {
+export async function think(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();

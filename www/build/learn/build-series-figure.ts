@@ -17,7 +17,7 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
   const { shape } = series;
   const step = series.steps.indexOf(seriesStep(series, at));
   const asks = ask ? SERIES_QUESTIONS[ask](series, words, Number(figure.depth)) : undefined;
-  const choices = asks?.asked.candidates.map(({ id }) => id);
+  const choices = asks?.prompt.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = series.steps.map((step, index) => {
     const pressed = index === 0 ? choices : [];
