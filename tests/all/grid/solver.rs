@@ -279,6 +279,8 @@ fn a_stopped_search_continues_where_it_stopped() {
         sliced.set_position(grid.start());
         let mut last = sliced.report();
         while last.exact().is_none() {
+            // It has no line yet, and asking for one changes nothing.
+            assert!(sliced.principal_variation(1).is_empty());
             let slice = random.below(3_000) as u64;
             let report = sliced.advance(slice);
             let spent = report.nodes - last.nodes;
