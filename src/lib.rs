@@ -55,8 +55,8 @@
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
 //! The rules of a game do not depend on searches. Its scores and evaluations are separate from its
-//! rules. The searches in [`search`] do not depend on any game. Only `wasm` depends on JavaScript,
-//! a clock, a thread or a console.
+//! rules. The searches in [`search`] do not depend on any game. Only `wasm` uses JavaScript, a
+//! clock, a thread or a console.
 
 #![warn(missing_docs)]
 

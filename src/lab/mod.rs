@@ -20,8 +20,8 @@
 //! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3. The others are about every
 //! [`Grid`]. The results of reviews, replies and puzzles are proved by a
 //! [`Session`](crate::solver::session::Session). Each takes a function that is true while there is
-//! more time. The session keeps all proved results when the time is over, and continues when the
-//! same question is asked again.
+//! more time. The session keeps up to 4,096 proved results when the time is over, and continues
+//! when the same question is asked again.
 //!
 //! [`Grid`]: crate::games::grid::Grid
 

@@ -14,7 +14,7 @@ use super::{
 use crate::game::Game;
 use crate::order::Order;
 
-/// The number of nodes between two checks of the time. They take about a millisecond.
+/// The number of nodes between two checks of the time. They take less than a millisecond.
 const OFTEN: u32 = 1 << 12;
 
 /// A search that can stop and continue, with its observer.

@@ -62,7 +62,7 @@ test("the room counts the size of the whole game or of the game from the present
 
 test("a small board is counted completely, and a large one to a depth", async () => {
   const small = await openRoom("size", "#game=4x3k3g");
-  // tests/all/grid/census.rs compares these counts with lists made from the rules.
+  // tests/all/lab/census.rs compares these counts with lists made from the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
   assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
   assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);

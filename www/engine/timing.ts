@@ -1,4 +1,4 @@
-/** Times JavaScript in batches of many clock steps, as the engine does. */
+/** Times a search of the engine from JavaScript, in batches of many clock steps. */
 
 /**
  * The least milliseconds of a batch: many times Chrome's clock step of 0.1 ms, but short enough

@@ -40,7 +40,7 @@ export function languageOf(tag: string | null | undefined): Language | undefined
 
 type LanguageWishes = { link: string | null; chosen: string | null; browser: readonly string[] };
 
-/** Chooses a language. @param asked `browser` lists the preferred language first. */
+/** Chooses a language. `browser` lists the preferred language first. */
 export function chosenLanguage({ link, chosen, browser }: LanguageWishes): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";

@@ -40,9 +40,9 @@ pub use suspects::{BuggyProgram, SlippedProgram};
 pub enum Choice {
     /// No answer.
     Missing,
-    /// An answer that is not a cell of the board.
+    /// An answer that is not a legal move.
     Illegal,
-    /// A cell, even if it already has a stone.
+    /// A cell. If it is not playable, the judge counts it as illegal.
     Move(Cell),
 }
 

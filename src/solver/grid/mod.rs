@@ -9,8 +9,8 @@
 //! side from winning, if it only blocks? If both can, the result is a draw at any depth.
 //!
 //! These are the sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R.
-//! Greenblatt and others (1967); bounds of children first, A. Plaat and others (*Enhanced
-//! Transposition Cutoffs*, 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in
+//! Greenblatt and others (1967); bounds of children first, J. Schaeffer and A. Plaat (*New Advances
+//! in Alpha-Beta Searching*, 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in
 //! the same column, V. Allis (1988).
 //!
 //! ```

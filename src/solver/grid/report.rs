@@ -132,13 +132,13 @@ impl GridSolver {
             let first = self.best.filter(|_| line.is_empty());
             let first = first.or(self.kept_move(position));
             let Some(cell) = self.move_worth(position, first, score) else {
+                self.suspended.clear();
                 break;
             };
             line.push(cell);
             position = self.grid.play(position, cell);
             score = -score;
         }
-        self.suspended.clear();
         line
     }
 

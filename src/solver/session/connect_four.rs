@@ -112,14 +112,14 @@ impl ConnectFour {
     }
 
     /// Returns a line of best play from the last proved position, as far as `nodes` positions
-    /// allow; empty if its score is not known.
+    /// allow; `None` if its score is not known.
     pub fn line(
         &mut self,
         grid: &Grid,
         position: Position,
         book: Option<&Book>,
         nodes: u64,
-    ) -> Vec<Cell> {
+    ) -> Option<Vec<Cell>> {
         let mut here = translated(self.shape, grid, position);
         self.ask(here);
         let mut score = self.solver().progress().score();
@@ -134,10 +134,7 @@ impl ConnectFour {
             columns.extend(answer.best);
             here = after;
         }
-        let Some(score) = score else {
-            return vec![];
-        };
-        columns.extend(self.solver().best_line(here, score, nodes));
+        columns.extend(self.solver().best_line(here, score?, nodes));
         let mut after = position;
         let cell = |column: u32| {
             let cell = grid.landing(after, column as usize);
@@ -145,7 +142,7 @@ impl ConnectFour {
             after = grid.play(after, cell);
             cell
         };
-        columns.into_iter().map(cell).collect()
+        Some(columns.into_iter().map(cell).collect())
     }
 
     /// Searches until the score is proved, the depth is reached, or the time is up. Returns the

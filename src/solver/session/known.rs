@@ -71,8 +71,8 @@ impl Session {
     }
 
     /// Returns the end of a position, without a move; `None` if there was no time to prove it.
-    /// Unlike the answer of [`solve`](Self::solve), it is stored for the whole session, even if
-    /// there are other questions in between.
+    /// Unlike the answer of [`solve`](Self::solve), it is stored. Other questions in between do not
+    /// remove it, but all results are dropped when there are 4,096.
     ///
     /// ```
     /// use cutoff::Verdict;

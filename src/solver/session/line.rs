@@ -6,8 +6,8 @@ use crate::games::grid::{Cell, Position};
 
 impl Session {
     /// Returns best play for both sides from a position that [`solve`](Self::solve) has just
-    /// solved. It ends with the game, or earlier if `more` returns false. The solver that gave the
-    /// answer finds the line.
+    /// solved. It ends with the game, or earlier if `more` returns false. It is empty if the result
+    /// is not proved. The solver that gave the answer finds the line.
     ///
     /// ```
     /// use cutoff::solver::session::{SolveOptions, Session};
@@ -25,36 +25,35 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
         let mut nodes = STEP;
-        loop {
-            let (line, is_whole) = self.line_within(nodes, position, options);
-            if is_whole || !more() {
+        while let Some(line) = self.line_within(nodes, position, options) {
+            let play = |position, &cell| self.grid.play(position, cell);
+            let end = line.iter().fold(position, play);
+            if self.grid.outcome(end).is_some() || !more() {
                 return line;
             }
             // The tables may have lost entries, which are searched again, so the steps grow.
             nodes *= 2;
         }
+        vec![]
     }
 
-    /// Returns the line that this number of nodes finds, and true if it ends with the game. The grid
-    /// search has a line only for the position that it searched last.
+    /// Returns the line that this number of nodes finds; `None` if the result is not proved. The
+    /// grid search has a line only for the position that it searched last.
     fn line_within(
         &mut self,
         nodes: u64,
         position: Position,
         options: SolveOptions<'_>,
-    ) -> (Vec<Cell>, bool) {
-        let line = match &mut self.connect_four {
+    ) -> Option<Vec<Cell>> {
+        match &mut self.connect_four {
             Some(solver) if !options.any_board => {
                 solver.line(&self.grid, position, options.book, nodes)
             }
             _ => {
-                let solver = self.grid_solver.as_mut();
-                let solver = solver.filter(|solver| solver.position() == position);
-                solver.map_or(vec![], |solver| solver.principal_variation(nodes))
+                let solver = self.grid_solver.as_mut()?;
+                let is_proved = solver.position() == position && solver.report().exact().is_some();
+                is_proved.then(|| solver.principal_variation(nodes))
             }
-        };
-        let play = |position, &cell| self.grid.play(position, cell);
-        let end = line.iter().fold(position, play);
-        (line, self.grid.outcome(end).is_some())
+        }
     }
 }

@@ -183,6 +183,18 @@ fn a_search_stops_at_its_depth_and_restarts_for_another_depth() {
     assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
 }
 
+#[test]
+fn a_position_that_is_not_solved_has_no_line() {
+    for options in [SolveOptions::default(), by_search(None)] {
+        let mut session = session("7x6k4g");
+        let start = session.grid().start();
+        assert!(session.line(start, options, &mut || true).is_empty());
+        let proof = session.solve(start, options, &mut || false);
+        assert_eq!(proof.exact(), None);
+        assert!(session.line(start, options, &mut || true).is_empty());
+    }
+}
+
 /// Both solvers stop exactly when it is known whether a side wins within the depth.
 #[test]
 fn a_depth_limit_ends_both_solvers() {

@@ -192,7 +192,7 @@ fn the_solver_agrees_with_alpha_beta_late_in_larger_games() {
 }
 
 /// Without gravity, three in a row is a win for the first player on every board except 3×3, and
-/// four in a row is a draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the
+/// four in a row is a draw on 4×4 and 5×5 (J. Uiterwijk, H. van den Herik, *The advantage of the
 /// initiative*, 2000, table of solved (m, n, k) games). Five in a row on 7×7 is a draw (W. Hsu and
 /// others, *Solving 7,7,5-game and 8,8,5-game*, 2020), and so it is on the boards within it. With
 /// gravity: J. Tromp, *John's Connect Four Playground*, table of results by board size. The numbers
@@ -279,6 +279,8 @@ fn a_stopped_search_continues_where_it_stopped() {
         sliced.set_position(grid.start());
         let mut last = sliced.report();
         while last.exact().is_none() {
+            // It has no line yet, and asking for one changes nothing.
+            assert!(sliced.principal_variation(1).is_empty());
             let slice = random.below(3_000) as u64;
             let report = sliced.advance(slice);
             let spent = report.nodes - last.nodes;

@@ -30,7 +30,7 @@ export interface PlayQuestion {
   isShort?: boolean;
   /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
   startsOver?: boolean;
-  /** True for a move or a race. When its position comes back, it can be asked again. */
+  /** True for a move or the slow race. When its position comes back, it can be asked again. */
   isAct?: boolean;
   /** True if the game works without the answer. If the engine fails, only one view reports that. */
   isOptional?: boolean;
