@@ -76,7 +76,7 @@ const treeOptions = ([word]: string[]) => ({
 });
 
 /**
- * The answers to placeholders, by their first words. The engine refuses words that are no names of
+ * The answers to placeholders, by their first words. The engine refuses words that are not names of
  * its searches and bugs.
  */
 const RULES: Record<string, Rule> = {

@@ -45,7 +45,7 @@ export const thinking = lazy({}, (build) => {
 /** Runs a proof with a table of its own, so that its counts are of that position alone. */
 export const proving = lazy();
 
-/** Runs counts, races and timed searches. Ending its worker, which stops them, stops nothing else. */
+/** Runs counts, races and timed searches, and nothing else. They stop when their worker ends. */
 export const counting = lazy({ rest: REST });
 
 /** The game that has an opening book, which is a file of the site. */

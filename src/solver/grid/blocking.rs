@@ -82,6 +82,7 @@ struct Attack {
     weights: [u16; 64],
     /// The sum of the weights of all lines.
     sum: u32,
+    /// The cells of these lines.
     cells: u64,
     /// The cells without a stone.
     free: u64,

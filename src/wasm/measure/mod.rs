@@ -142,9 +142,9 @@ fn in_turns(works: [RunCost; 2], run: impl FnMut(usize)) -> Measurement {
     };
     Measurement {
         searches: vec![search(0), search(1)],
-        ratio: ratio.map(|of| of.ratio),
-        low: ratio.map(|of| of.low),
-        high: ratio.map(|of| of.high),
+        ratio: ratio.map(|range| range.ratio),
+        low: ratio.map(|range| range.low),
+        high: ratio.map(|range| range.high),
         batches: comparison.map_or(0, |both| both.batches as u32),
     }
 }

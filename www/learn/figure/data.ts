@@ -16,7 +16,7 @@ export type Candidate = {
   tree?: string;
 };
 
-/** A press answers, or several marks do. `reason` explains right marks. */
+/** The answer is one press or several marks. `reason` explains right marks. */
 export type Prompt =
   | { kind: "press"; candidates: Candidate[] }
   | { kind: "marks"; candidates: Candidate[]; reason: string };
