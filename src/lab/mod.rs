@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | [`review`] | Which moves of a game changed its result or its length, and what refutes them? |
 //! | [`replies`] | Which of several best moves leaves the fewest replies that keep the result? |
-//! | [`puzzle`] | In which positions are only a few moves good? |
+//! | [`puzzle`] | In which positions are some moves good and the others not? |
 //! | [`reason`] | Which idea decides a position without a search? |
 //! | [`bugs`] | What do well-known bugs change, and where? |
 //! | [`judge`] | Does a program play right? If not, which bug plays the same moves? |

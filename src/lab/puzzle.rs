@@ -1,4 +1,4 @@
-//! Positions for practice, in which one move wins or saves the game and every other move is worse.
+//! Positions for practice, in which some moves are good and the others are not.
 
 use super::asker::Asker;
 use super::census::unfinished;
@@ -141,7 +141,7 @@ fn decided_soon(grid: &Grid, position: Position) -> bool {
 }
 
 /// Returns the result of every move; `None` if there is no time to prove it. The list is empty if
-/// two moves are best, or if the best move loses.
+/// two moves are good, or if every move loses.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,

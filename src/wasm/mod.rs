@@ -5,8 +5,7 @@
 //! its position. The module still works after that. `input` reads the values that JavaScript
 //! passes, `output` has the types that many results share, and `clock` reads the browser's clock.
 //! Each call has a file or a folder with its options, its result and everything else that only this
-//! call needs. The file is here if all builds have the call, and in `boards` or `lab` if the call
-//! needs that feature.
+//! call needs. It is in `boards` or `lab` if the call needs that feature, and otherwise here.
 //!
 //! ```js
 //! import { best_move } from "cutoff";

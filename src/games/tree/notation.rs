@@ -11,9 +11,9 @@
 //! 6))`. Such a list cannot begin with a name, because in `(MAX 3 12)` it could be the name of the
 //! node.
 //!
-//! There is no space between a value or a name and its bracket, because `5 (3 12)` could be two
-//! trees. White space is allowed only between a value and `[`, in a text with commas between its
-//! trees.
+//! White space can be around the parts of a tree. But there is none between a value or a name and
+//! its bracket, because `5 (3 12)` could be two trees. The exception is a value before `[`, in a
+//! text with commas between its trees.
 
 use std::str::FromStr;
 use std::{fmt, iter};
@@ -98,7 +98,8 @@ impl std::error::Error for TreeError {}
 impl FromStr for Tree {
     type Err = TreeError;
 
-    /// Reads a tree. White space can be anywhere between its parts.
+    /// Reads a tree. White space can be between its parts, but not before the bracket of a name, nor
+    /// before that of a value, except before `[` in a text with commas.
     ///
     /// # Errors
     ///

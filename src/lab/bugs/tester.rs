@@ -215,7 +215,7 @@ pub struct BegunTest {
 }
 
 impl BegunTest {
-    /// Returns the nodes visited so far without and with the bug.
+    /// Returns the nodes visited so far with and without the bug.
     pub fn nodes(&self) -> [u64; 2] {
         let [without, with] = &self.searches;
         [with.nodes(), without.nodes()]

@@ -1,9 +1,10 @@
 //! The solvers of one game, kept from one question to the next.
 //!
-//! A [`Session`] answers three questions about any position of its game. [`Session::solve`] finds
-//! its end, with proved bounds and an estimate until then. [`Session::scores`] finds the end after
-//! each move. [`Session::line`] finds best play. Each call ends with the answer or when its time is
-//! up. The next call with the same question continues.
+//! A [`Session`] answers questions about any position of its game. [`Session::solve`] finds its end
+//! and a move, with proved bounds and an estimate until then. [`Session::ending`] finds only the
+//! end, and stores it. [`Session::scores`] finds the end after each move, and [`Session::line`] best
+//! play. Each call ends with the answer or when its time is up. The next call with the same question
+//! continues.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) if the board fits
 //! that solver. Every other game is solved by the search of [`grid`](crate::solver::grid), which
@@ -114,7 +115,7 @@ impl Session {
         &self.grid
     }
 
-    /// Returns the end of a position with best play.
+    /// Finds the end of a position with best play, and a move that reaches it.
     ///
     /// The search continues until the end is proved and a move that reaches it is found, or until
     /// `more`, which is called every few milliseconds, returns false. Each call does at least one

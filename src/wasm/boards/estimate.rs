@@ -35,7 +35,7 @@ pub struct Estimate {
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options The game, and the number of walks.
+/// @param options The game, the depth, and the number and the seed of the walks.
 /// @returns The estimate with its standard error.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-depth`,
 /// `option-probes`, `option-seed`.
