@@ -27,7 +27,7 @@ use crate::random::SplitMix64;
 pub const MOST_COUNTED: u64 = 1_000_000;
 
 /// The number of nodes below which counting a tree is faster than probing it.
-const FEW: u64 = 2_000;
+const FEW_NODES: u64 = 2_000;
 
 /// The number of nodes of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,7 +54,7 @@ pub fn estimate<G: Game>(
     probes: u32,
     seed: u64,
 ) -> TreeSize {
-    if let Some(nodes) = counted(game, position, depth, FEW) {
+    if let Some(nodes) = counted(game, position, depth, FEW_NODES) {
         return exactly(nodes);
     }
     let estimate = probed(game, position, depth, probes.max(2), seed);

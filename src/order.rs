@@ -94,7 +94,7 @@ impl<G: Game, O: Order<G>> Order<G> for Reversed<O> {
 /// standard library are faster for many items, but each adds 5 kB of wasm.
 pub(crate) fn sort_few<T: Copy, K: Ord>(items: &mut [T], key: impl Fn(T) -> K) {
     for end in 1..items.len() {
-        let place = items[..end].partition_point(|&item| key(item) <= key(items[end]));
-        items[place..=end].rotate_right(1);
+        let index = items[..end].partition_point(|&item| key(item) <= key(items[end]));
+        items[index..=end].rotate_right(1);
     }
 }

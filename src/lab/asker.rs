@@ -26,18 +26,18 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         }
     }
 
-    /// Returns the end of a position.
-    pub fn ending(&mut self, position: Position) -> Option<ProvedResult> {
-        let ending = self.session.known(position, self.book);
-        ending.or_else(|| {
+    /// Returns the result of a position.
+    pub fn result(&mut self, position: Position) -> Option<ProvedResult> {
+        let result = self.session.known(position, self.book);
+        result.or_else(|| {
             self.within_time(|session, book, more| session.ending(position, book, more))
         })
     }
 
     /// Returns the result of a move for the side that plays it.
-    pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<ProvedResult> {
+    pub fn result_of(&mut self, position: Position, mv: Cell) -> Option<ProvedResult> {
         let after = self.session.grid().play(position, mv);
-        self.ending(after).map(ProvedResult::before_move)
+        self.result(after).map(ProvedResult::before_move)
     }
 
     /// Returns a best move of a position.

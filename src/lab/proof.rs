@@ -65,10 +65,10 @@ impl<'s> Proofs<'s> {
             return entry;
         }
         let nodes = if TicTacToe.outcome(board).is_some() {
-            let worth = self.solved.score(board).signum();
+            let value = self.solved.score(board).signum();
             let holds = match side {
-                Side::Max => worth >= self.value,
-                Side::Min => worth <= self.value,
+                Side::Max => value >= self.value,
+                Side::Min => value <= self.value,
             };
             if holds { 1 } else { NEVER }
         } else {

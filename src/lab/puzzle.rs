@@ -11,10 +11,10 @@ use crate::solver::grid::ProvedResult;
 use crate::solver::session::{Session, is_connect_four};
 
 /// The number of random games that may end early before positions with fewer stones are tried.
-const PATIENCE: u64 = 64;
+const MOST_EARLY_GAMES: u64 = 64;
 
 /// The number of positions after which the time is checked, even if none of them was searched.
-const LOOK: u32 = 256;
+const POSITIONS_PER_LOOK: u32 = 256;
 
 named! {
     /// The effect of the single good move.
@@ -112,7 +112,7 @@ impl PuzzleHunt {
                 None => {
                     // Skipped positions need no search, which would check the time.
                     passed += 1;
-                    if passed % LOOK == 0 && !asker.has_time() {
+                    if passed % POSITIONS_PER_LOOK == 0 && !asker.has_time() {
                         return None;
                     }
                     self.tried += 1;
@@ -146,7 +146,7 @@ fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
 ) -> Option<Vec<(Cell, ProvedResult)>> {
-    let verdict = asker.ending(position)?.verdict;
+    let verdict = asker.result(position)?.verdict;
     let mut moves = Vec::new();
     if verdict == Verdict::Loss {
         return Some(moves);
@@ -154,12 +154,12 @@ fn judged<M: FnMut() -> bool>(
     let grid = *asker.session.grid();
     let mut best = 0;
     for mv in grid.moves(position) {
-        let worth = asker.worth_of(position, mv)?;
-        best += usize::from(worth.verdict == verdict);
+        let result = asker.result_of(position, mv)?;
+        best += usize::from(result.verdict == verdict);
         if best > 1 {
             return Some(vec![]);
         }
-        moves.push((mv, worth));
+        moves.push((mv, result));
     }
     Some(moves)
 }
@@ -225,7 +225,7 @@ impl Games {
                 return moves;
             }
             self.early += 1;
-            if self.early.is_multiple_of(PATIENCE) {
+            if self.early.is_multiple_of(MOST_EARLY_GAMES) {
                 self.fewest = self.fewest.saturating_sub(1);
             }
         }
@@ -265,9 +265,9 @@ pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {
     let mut asker = Asker::new(session, None, || true);
     let mut choices = Vec::new();
     for position in positions {
-        let verdict = asker.ending(position)?.verdict;
+        let verdict = asker.result(position)?.verdict;
         let mut moves = grid.moves(position);
-        let mut keeps = |mv| Some(asker.worth_of(position, mv)?.verdict == verdict);
+        let mut keeps = |mv| Some(asker.result_of(position, mv)?.verdict == verdict);
         // At least one of the moves has the position's result.
         if moves.any(|mv| keeps(mv) == Some(false)) {
             choices.push(position);

@@ -48,7 +48,7 @@ pub fn replies(
     let moves = moves_of(&grid, position).into_iter().map(|mv| {
         Some(Replies {
             mv,
-            ending: asker.worth_of(position, mv)?,
+            ending: asker.result_of(position, mv)?,
             replies: moves_of(&grid, grid.play(position, mv)).len(),
             holding: None,
         })
@@ -125,7 +125,7 @@ fn holding<M: FnMut() -> bool>(
     // A reply keeps the result if the other side still gets the result that it had.
     let mut holding = 0;
     for reply in replies {
-        holding += usize::from(asker.worth_of(after, reply)?.verdict == brings.of_opponent());
+        holding += usize::from(asker.result_of(after, reply)?.verdict == brings.of_opponent());
     }
     Some(holding)
 }

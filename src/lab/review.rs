@@ -116,9 +116,9 @@ pub fn review(
         .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
         .collect();
     for mv in &mut reviewed {
-        if let (Some(Change::Result), Some(ending)) = (mv.changed, mv.before) {
+        if let (Some(Change::Result), Some(result)) = (mv.changed, mv.before) {
             mv.chance = variation(&mut asker, before[mv.ply]);
-            mv.better = keeping(&mut asker, before[mv.ply], ending.verdict);
+            mv.better = keeping(&mut asker, before[mv.ply], result.verdict);
         }
     }
     reviewed.reverse();
@@ -132,8 +132,8 @@ fn judged<M: FnMut() -> bool>(
     ply: usize,
     mv: Cell,
 ) -> MoveReview {
-    let after = asker.worth_of(position, mv);
-    let before = after.and_then(|_| asker.ending(position));
+    let after = asker.result_of(position, mv);
+    let before = after.and_then(|_| asker.result(position));
     let results = before.zip(after);
     let changed = results.and_then(|(before, after)| {
         if after.verdict != before.verdict {
@@ -175,7 +175,7 @@ fn keeping<M: FnMut() -> bool>(
     let moves: Vec<Cell> = asker.session.grid().moves(position).collect();
     let mut keep = Vec::new();
     for mv in moves {
-        if asker.worth_of(position, mv)?.verdict == verdict {
+        if asker.result_of(position, mv)?.verdict == verdict {
             keep.push(mv);
         }
     }

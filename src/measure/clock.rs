@@ -1,7 +1,7 @@
 //! The precision of a clock: its smallest step, and whether a single run is long enough for it.
 
 /// The number of steps that are measured.
-const STEPS: usize = 4;
+const MEASURED_STEPS: usize = 4;
 /// The time in milliseconds after which no more steps are measured.
 const LONGEST_LOOK_MS: f64 = 20.0;
 /// The number of readings without a step after which the clock counts as stopped. They take about
@@ -18,7 +18,7 @@ const SINGLE_TICKS: f64 = 20.0;
 pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
     let mut smallest = f64::INFINITY;
     let mut spent = 0.0;
-    for _ in 0..STEPS {
+    for _ in 0..MEASURED_STEPS {
         let last = now();
         if last.is_nan() {
             return None;

@@ -13,14 +13,14 @@ use super::batch::Work;
 use super::contender::Contender;
 
 /// The length of a batch in steps of the clock.
-const TICKS: f64 = 20.0;
+const BATCH_TICKS: f64 = 20.0;
 /// The shortest batch in milliseconds, even for a fine clock. Much longer batches would seldom run
 /// without an interruption.
 const LEAST_BATCH_MS: f64 = 0.8;
 /// The longest batch in milliseconds, even for a coarse clock, unless one of its steps is longer.
 const LONGEST_BATCH_MS: f64 = 25.0;
 /// The number of batches in a block, of the slow and of the fast work.
-const BLOCK: [usize; 2] = [3, 4];
+const BLOCK_BATCHES: [usize; 2] = [3, 4];
 /// The time in milliseconds after which the comparison ends if the batches agree. Until then, a
 /// compiler may be working.
 const LEAST_MS: f64 = 270.0;
@@ -77,7 +77,7 @@ pub fn compare(
     mut work: impl FnMut(usize),
 ) -> Option<Comparison> {
     let tick = resolution?;
-    let batch_ms = (TICKS * tick)
+    let batch_ms = (BATCH_TICKS * tick)
         .max(LEAST_BATCH_MS)
         .min(LONGEST_BATCH_MS.max(tick));
     let [first, second] = costs.map(|cost| Work { cost, tick });
@@ -90,12 +90,12 @@ pub fn compare(
     let mut turns = Turns::default();
     while batches == 0 || spent + turn < MOST_MS && batches < MOST_BATCHES && still < MOST_STILL {
         let [one, other] = &mut contenders;
-        turn = one.block(now, batch_ms, BLOCK[0], &mut work)
-            + other.block(now, batch_ms, BLOCK[1], &mut work);
+        turn = one.block(now, batch_ms, BLOCK_BATCHES[0], &mut work)
+            + other.block(now, batch_ms, BLOCK_BATCHES[1], &mut work);
         turns.add([one.block_ms, other.block_ms]);
         spent += turn;
         still += usize::from(turn == 0.0);
-        batches += BLOCK[0] + BLOCK[1];
+        batches += BLOCK_BATCHES[0] + BLOCK_BATCHES[1];
         if spent >= LEAST_MS && by_fastest(&contenders, &turns, tick).is_some() {
             break;
         }
@@ -166,8 +166,8 @@ impl Turns {
     fn add(&mut self, times: [f64; 2]) {
         let ratio = ratio_of(times);
         if ratio > 0.0 && ratio < f64::INFINITY {
-            let place = self.0.partition_point(|&other| ratio_of(other) <= ratio);
-            self.0.insert(place, times);
+            let index = self.0.partition_point(|&other| ratio_of(other) <= ratio);
+            self.0.insert(index, times);
         }
     }
 

@@ -8,7 +8,7 @@ const FEWEST_TICKS: f64 = 10.0;
 const LEAST_SHARE: f64 = 0.75;
 /// The number of batches that must agree, which means that they are within [`AGREEMENT`] of the
 /// fastest.
-const AGREEING: usize = 4;
+const AGREEING_BATCHES: usize = 4;
 const AGREEMENT: f64 = 1.05;
 /// The likely error of the mean of the agreeing batches, in steps of the clock.
 const LIKELY_ERROR: f64 = 0.75;
@@ -29,7 +29,7 @@ pub(super) struct Contender {
     /// The time of a run in the shortest batch of the last block.
     pub block_ms: f64,
     /// The shortest batches of `runs` runs, the shortest first.
-    fastest: [f64; AGREEING],
+    fastest: [f64; AGREEING_BATCHES],
 }
 
 /// Marks a batch that has not been timed yet.
@@ -54,7 +54,7 @@ impl Contender {
             spent_ms: calibration.spent_ms,
             earlier_ms: calibration.elapsed_ms / calibration.runs as f64,
             block_ms: NONE,
-            fastest: [NONE; AGREEING],
+            fastest: [NONE; AGREEING_BATCHES],
         })
     }
 
@@ -86,11 +86,11 @@ impl Contender {
             self.earlier_ms = next / self.runs as f64;
             let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
             self.runs = runs.min(self.size.most_runs(batch_ms));
-            self.fastest = [NONE; AGREEING];
+            self.fastest = [NONE; AGREEING_BATCHES];
         } else if fastest < too_short {
             // Only one batch agrees, so the clock was set back or has stopped.
             self.fastest.rotate_left(1);
-            self.fastest[AGREEING - 1] = NONE;
+            self.fastest[AGREEING_BATCHES - 1] = NONE;
         }
         spent
     }
@@ -118,7 +118,7 @@ impl Contender {
     }
 
     pub fn mean(&self) -> f64 {
-        self.fastest.iter().sum::<f64>() / AGREEING as f64 / self.runs as f64
+        self.fastest.iter().sum::<f64>() / AGREEING_BATCHES as f64 / self.runs as f64
     }
 
     /// Returns the time of a run. If the fastest batches do not agree, it is from the second

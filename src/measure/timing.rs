@@ -4,7 +4,7 @@ use super::batch::{Work, calibrate, time_batch};
 
 /// The length of a batch in steps of the clock. An error of one step then changes its time by at
 /// most two per cent.
-const TICKS: f64 = 50.0;
+const BATCH_TICKS: f64 = 50.0;
 /// The shortest batch in steps of the clock, if the budget allows no more.
 const FEWEST_TICKS: f64 = 5.0;
 /// The longest batch in milliseconds for a small budget. A clock that is too coarse for it measures
@@ -75,7 +75,7 @@ pub fn time(
     }
     let share = plan.budget_ms / plan.samples.max(1) as f64;
     let batch_ms = share
-        .min((TICKS * tick).max(LEAST_BATCH_MS))
+        .min((BATCH_TICKS * tick).max(LEAST_BATCH_MS))
         .max(FEWEST_TICKS * tick);
     let size = Work { cost, tick };
     let calibration = calibrate(now, batch_ms, size, &mut work)?;

@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::order::Order;
 
 /// The number of nodes between two checks of the time. They take less than a millisecond.
-const OFTEN: u32 = 1 << 12;
+const NODES_PER_LOOK: u32 = 1 << 12;
 
 /// A search that can stop and continue, with its observer.
 ///
@@ -126,7 +126,7 @@ impl<S: Score, V> Pausable<S, V> {
             path: Vec::new(),
             stopped: Cell::new(0),
             at: Cell::new((0, 0)),
-            left: Cell::new(OFTEN),
+            left: Cell::new(NODES_PER_LOOK),
         };
         Pausable { observer, walk }
     }
@@ -202,7 +202,7 @@ impl<S: Score, V> Pausable<S, V> {
         let longest = search.game.longest() as usize;
         walk.path.resize(longest + 1, Cell::new(PathNode::NEW));
         walk.state.set(State::Back);
-        walk.left.set(OFTEN);
+        walk.left.set(NODES_PER_LOOK);
         let walk = &*walk;
         let limit = &search.limit;
         let search = Search {
@@ -321,7 +321,7 @@ impl<S: Score, V, F: FnMut(&V) -> bool> StoppableObserver<'_, S, V, F> {
     #[cold]
     fn goes_on(&mut self, above: usize) -> bool {
         let walk = self.walk;
-        walk.left.set(OFTEN);
+        walk.left.set(NODES_PER_LOOK);
         let more = (self.more)(self.observer);
         if !more {
             walk.state.set(State::Stopping);

@@ -36,7 +36,7 @@ impl CheckReport {
 
     fn wrong_json(&self, first: &WrongMove) -> Value {
         let review = &first.review;
-        let worth = |proved: Option<ProvedResult>| {
+        let result = |proved: Option<ProvedResult>| {
             proved.map(|result| json!({ "outcome": result.verdict.name(), "plies": result.plies }))
         };
         json!({
@@ -44,8 +44,8 @@ impl CheckReport {
             "player": letter(review.player),
             "move": review.mv.index(),
             "best": review.best.index(),
-            "before": worth(review.before),
-            "after": worth(review.after),
+            "before": result(review.before),
+            "after": result(review.after),
             "refutation": refutation(review).iter().map(|cell| cell.index()).collect::<Vec<_>>(),
         })
     }

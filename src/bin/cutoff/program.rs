@@ -14,10 +14,10 @@ use crate::group::Group;
 /// The length of the longest line that is read, in bytes. Longer lines count as endless.
 const LONGEST_LINE: u64 = 1_000_000;
 /// The number of bytes that are stored from the end of a program's error output.
-const COMPLAINT: usize = 2_000;
+const COMPLAINT_BYTES: usize = 2_000;
 /// The time that a program has to end after it closes its output, and the time for its error output
 /// to arrive after that. Also the time that its own processes have to answer after it has ended.
-const PATIENCE: Duration = Duration::from_secs(2);
+const GRACE: Duration = Duration::from_secs(2);
 /// The time between two checks whether a silent program is still running.
 const PULSE: Duration = Duration::from_millis(50);
 /// The number of empty lines that are skipped while no answer is expected.
@@ -191,7 +191,7 @@ impl Running {
     fn death(&mut self) -> Reply {
         let died = |how, ended_well| Reply::Died(Death { how, ended_well });
         // A program that has closed its output may end a little later, or never.
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + GRACE;
         let status = loop {
             match self.child.try_wait() {
                 Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
@@ -204,7 +204,7 @@ impl Running {
         };
         // The program's own processes would keep its error output open.
         self.group.end();
-        match self.complaint.recv_timeout(PATIENCE) {
+        match self.complaint.recv_timeout(GRACE) {
             Ok(Some(complaint)) => died(format!("{status}: {complaint}"), status.success()),
             _ => died(status.to_string(), status.success()),
         }
@@ -230,7 +230,7 @@ fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, S
             Ok(message) => return Ok(message),
             Err(Silence::Timeout) => {
                 if let Ok(Some(_)) = child.try_wait()
-                    && ended.get_or_insert_with(Instant::now).elapsed() > PATIENCE
+                    && ended.get_or_insert_with(Instant::now).elapsed() > GRACE
                 {
                     return Err(Silence::Disconnected);
                 }
@@ -283,7 +283,7 @@ fn last_line(mut stderr: ChildStderr) -> Option<String> {
     let mut part = [0; 4_096];
     while let Ok(read @ 1..) = stderr.read(&mut part) {
         end.extend_from_slice(&part[..read]);
-        end.drain(..end.len().saturating_sub(COMPLAINT));
+        end.drain(..end.len().saturating_sub(COMPLAINT_BYTES));
     }
     let text = String::from_utf8_lossy(&end).into_owned();
     let mut lines = text.lines().rev().map(str::trim);

@@ -192,7 +192,7 @@ impl CheckReport {
             writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
         }
         let player = letter(review.player);
-        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| worth.verdict.name());
+        let result = |of: Option<ProvedResult>| of.map_or("?", |result| result.verdict.name());
         let line: Vec<String> = refutation(review)
             .iter()
             .map(|&cell| self.name(cell))
@@ -201,9 +201,9 @@ impl CheckReport {
             text,
             "\n{player} is to move and plays {}: a {}. {} would be a {}.\nBest play after it, by {}: {}.",
             self.name(review.mv),
-            worth(review.after),
+            result(review.after),
             self.name(review.best),
-            worth(review.before),
+            result(review.before),
             letter(review.player.opponent()),
             line.join(" "),
         )

@@ -101,9 +101,9 @@ fn is_row_of_dashes(line: &[char], game: GameName) -> bool {
 fn barred(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), BoardError> {
     let parts = line.split(is_bar).count();
     let outer = usize::from(parts == columns + 2);
-    for (place, part) in line.split(is_bar).enumerate() {
+    for (index, part) in line.split(is_bar).enumerate() {
         let signs = trimmed(part);
-        let is_outer = place < outer || place + outer >= parts;
+        let is_outer = index < outer || index + outer >= parts;
         if !(is_outer && signs.is_empty()) {
             group(signs, stones)?;
         }

@@ -55,7 +55,7 @@ pub(super) fn play_next<B: BoardGame>(
 ) -> Result<(B::Position, B::Move), (usize, LineFault)> {
     let name = game.name();
     let first = if name.gravity { '1' } else { 'a' };
-    let column = place(sign.to_ascii_lowercase(), first, name.columns);
+    let column = index(sign.to_ascii_lowercase(), first, name.columns);
     let column = column.ok_or((at, LineFault::Column(sign)))?;
     let illegal = |fault| (at, LineFault::Illegal(fault));
     if name.gravity {
@@ -69,7 +69,7 @@ pub(super) fn play_next<B: BoardGame>(
     }
     let next = signs.next();
     let sign = next.map(|(_, sign)| sign);
-    let row = sign.and_then(|sign| place(sign, '1', name.rows));
+    let row = sign.and_then(|sign| index(sign, '1', name.rows));
     let at_row = next.map_or(at + 1, |(at, _)| at);
     let row = row.ok_or((at_row, LineFault::Row(sign)))?;
     let mv = game.move_to((row * name.columns + column) as usize);
@@ -78,10 +78,10 @@ pub(super) fn play_next<B: BoardGame>(
     Ok((next, mv))
 }
 
-/// Returns the place of a character in a range of `count` consecutive characters.
-fn place(sign: char, first: char, count: u32) -> Option<u32> {
-    let place = u32::from(sign).checked_sub(first.into())?;
-    (place < count).then_some(place)
+/// Returns the index of a character in a range of `count` consecutive characters.
+fn index(sign: char, first: char, count: u32) -> Option<u32> {
+    let index = u32::from(sign).checked_sub(first.into())?;
+    (index < count).then_some(index)
 }
 
 impl fmt::Display for LineError {

@@ -62,8 +62,8 @@ impl OpenLines {
         for (starts, step) in self.starts.into_iter().zip(self.steps) {
             let [of_x, of_o] = [x, o].map(|stones| {
                 let mut counts = LineCounts::default();
-                for place in 0..run {
-                    let shift = place * u32::from(step);
+                for index in 0..run {
+                    let shift = index * u32::from(step);
                     counts.add(stones >> (shift & 63), run);
                 }
                 counts

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::random::SplitMix64;
 
 /// The number of consecutive repetitions that ends a sample, which is then nearly complete.
-const PATIENCE: u32 = 1_000;
+const MOST_REPETITIONS: u32 = 1_000;
 
 impl Grid {
     /// Returns different unfinished positions of random games. Every number of moves is equally
@@ -27,7 +27,7 @@ impl Grid {
         let mut met = HashSet::new();
         let mut positions = Vec::new();
         let mut repeated = 0;
-        while positions.len() < count && repeated < PATIENCE {
+        while positions.len() < count && repeated < MOST_REPETITIONS {
             let plies = random.below(self.cells() as usize);
             let position = self.random_position(plies, &mut random);
             repeated += 1;

@@ -65,8 +65,8 @@ impl Grid {
     pub(crate) fn all_runs(&self) -> impl Iterator<Item = u64> {
         let steps = steps(self.columns).map(u32::from);
         (0..4).flat_map(move |direction| {
-            let line = (0..self.run()).fold(0_u64, |line, place| {
-                line | 1 << (place as u32 * steps[direction])
+            let line = (0..self.run()).fold(0_u64, |line, index| {
+                line | 1 << (index as u32 * steps[direction])
             });
             Bits(self.starts[direction]).map(move |start| line << start)
         })
@@ -99,13 +99,13 @@ impl Grid {
             // Bit i of before[j] is set if the first j cells of the run from i on are stones.
             let mut before = [starts; 8];
             let run = self.run().min(before.len());
-            for place in 1..run {
-                before[place] = before[place - 1] & stones >> ((place as u32 - 1) * step);
+            for index in 1..run {
+                before[index] = before[index - 1] & stones >> ((index as u32 - 1) * step);
             }
             let mut after = u64::MAX;
-            for place in (0..run).rev() {
-                let shift = place as u32 * step;
-                cells |= (before[place] & after) << shift;
+            for index in (0..run).rev() {
+                let shift = index as u32 * step;
+                cells |= (before[index] & after) << shift;
                 after &= stones >> shift;
             }
         }

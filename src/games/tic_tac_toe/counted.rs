@@ -7,7 +7,7 @@ use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, So
 /// The number of plies below the root to which the line is collected. There are few nodes at these
 /// plies. The rest is searched again from there, which takes at most 1,957 nodes each time, because
 /// six cells are free.
-const COLLECTED: usize = 3;
+const COLLECTED_PLIES: usize = 3;
 
 /// Returns the search that `search` describes, in the flat layout. It has the result of
 /// [`Search::solve`].
@@ -27,7 +27,7 @@ pub fn solve(
 ) -> Solution<PackedCell, i32> {
     let (value, counts, mut line) = run(search, algorithm, board);
     let (mut end, mut length) = (board, 0);
-    while line.len() == length + COLLECTED {
+    while line.len() == length + COLLECTED_PLIES {
         // The value is exact, so the line continues as if nothing had been searched before.
         let play = |board, &cell: &PackedCell| TicTacToe.play(board, cell);
         end = line[length..].iter().fold(end, play);
@@ -59,14 +59,14 @@ struct CountsAndLine {
     leaf_plies: u32,
     /// For each ply the line from there on, with its first move in the lowest bits. It is on the
     /// heap, so that the search has the registers.
-    lines: Box<[u32; COLLECTED + 1]>,
+    lines: Box<[u32; COLLECTED_PLIES + 1]>,
 }
 
 /// A leaf, as it is counted.
 const LEAF: u64 = 1 << 32;
 
 /// The bits for the number of a cell, 1 to 9; 0 is the end of a line.
-const BITS: u32 = 4;
+const CELL_BITS: u32 = 4;
 
 impl Observer<PackedCell, i32> for CountsAndLine {
     #[inline]
@@ -78,7 +78,7 @@ impl Observer<PackedCell, i32> for CountsAndLine {
     fn leaf(&mut self, ply: u32, _: i32) {
         self.entered += LEAF;
         self.leaf_plies |= 1 << ply;
-        if (ply as usize) < COLLECTED {
+        if (ply as usize) < COLLECTED_PLIES {
             self.lines[ply as usize] = 0;
         }
     }
@@ -86,8 +86,8 @@ impl Observer<PackedCell, i32> for CountsAndLine {
     #[inline]
     fn improve(&mut self, ply: u32, cell: PackedCell, _: i32) {
         let ply = ply as usize;
-        if ply < COLLECTED {
-            self.lines[ply] = self.lines[ply + 1] << BITS | (cell.index() as u32 + 1);
+        if ply < COLLECTED_PLIES {
+            self.lines[ply] = self.lines[ply + 1] << CELL_BITS | (cell.index() as u32 + 1);
         }
     }
 
@@ -111,9 +111,9 @@ impl CountsAndLine {
     fn line(&self) -> Vec<PackedCell> {
         let mut left = self.lines[0];
         let mut line = Vec::new();
-        while let Some(index) = (left as usize % (1 << BITS)).checked_sub(1) {
+        while let Some(index) = (left as usize % (1 << CELL_BITS)).checked_sub(1) {
             line.extend(PackedCell::new(index));
-            left >>= BITS;
+            left >>= CELL_BITS;
         }
         line
     }

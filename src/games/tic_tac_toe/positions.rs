@@ -20,8 +20,8 @@ static POWERS: [u16; 1 << CELLS] = {
 
 /// The cell to which a quarter turn moves each cell, and the same for a reflection in the middle
 /// column.
-const TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
-const REFLECT: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+const QUARTER_TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
+const REFLECTION: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
 impl Board {
     /// Returns a unique number below [`KEYS`], with base-three digits: 1 for X and 2 for O.
@@ -44,13 +44,13 @@ impl Board {
         let mut turned = self;
         let turns: [Board; 4] = std::array::from_fn(|way| {
             if way > 0 {
-                turned = turned.moved(TURN);
+                turned = turned.moved(QUARTER_TURN);
             }
             turned
         });
         std::array::from_fn(|way| match turns.get(way) {
             Some(&board) => board,
-            None => turns[way - 4].moved(REFLECT),
+            None => turns[way - 4].moved(REFLECTION),
         })
     }
 

@@ -286,8 +286,8 @@ impl Tree {
         if let Some(value) = node.value {
             write_decimal(value.get(), f)?;
         }
-        for (place, &child) in node.children.iter().enumerate() {
-            f.write_str(if place == 0 { "[" } else { "," })?;
+        for (index, &child) in node.children.iter().enumerate() {
+            f.write_str(if index == 0 { "[" } else { "," })?;
             self.write(child, f)?;
         }
         f.write_str(if node.children.is_empty() { "" } else { "]" })

@@ -47,7 +47,7 @@ pub const SHALLOWEST: u32 = 2;
 pub const DEEPEST: u32 = 8;
 
 /// The table of the search that proves the results, which are only a few plies away.
-const MEMORY: usize = 1 << 20;
+const TABLE_BYTES: usize = 1 << 20;
 
 /// The number of nodes after which a position is skipped if its result is still not proved.
 const MOST_NODES: u64 = 100_000;
@@ -112,7 +112,7 @@ impl EffectSearch {
         EffectSearch {
             grid: *grid,
             lines: OpenLines::new(grid),
-            solver: GridSolver::new(*grid, MEMORY),
+            solver: GridSolver::new(*grid, TABLE_BYTES),
             begun: Vec::new(),
         }
     }

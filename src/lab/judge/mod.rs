@@ -81,7 +81,7 @@ pub struct ProgramFindings {
 pub struct WrongMove {
     /// The position in which it was played.
     pub position: Position,
-    /// Its worth, a best move instead, and best play after it.
+    /// Its result, a best move instead, and best play after it.
     pub review: MoveReview,
 }
 

@@ -224,7 +224,7 @@ impl<S: Shape> NullWindowSearch<S> {
     ) -> ControlFlow<i32, i32> {
         let order = ColumnOrder::new(self.shape, node);
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
-        for (place, candidate) in candidates.iter_mut().enumerate() {
+        for (index, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);
             // A forced reply is played without entering, so the table does not have it.
             if !after.is_played_at_once()
@@ -238,7 +238,7 @@ impl<S: Shape> NullWindowSearch<S> {
                     continue;
                 }
             }
-            candidate.order = ranked(order.of(&after), place);
+            candidate.order = ranked(order.of(&after), index);
         }
         ControlFlow::Continue(best)
     }
@@ -258,7 +258,7 @@ impl<S: Shape> NullWindowSearch<S> {
             if highest == SEARCHED {
                 break;
             }
-            let first = &mut candidates[place(highest)];
+            let first = &mut candidates[index_of(highest)];
             first.order = SEARCHED;
             let after = first.after(node);
             best = best.max(-self.compare(after, 1 - beta));
@@ -273,16 +273,16 @@ impl<S: Shape> NullWindowSearch<S> {
 /// The rank of a move that has been searched or is not entered. It is below all others.
 const SEARCHED: i32 = 0;
 
-/// Combines a rank and a place in one number, so that the first of the highest ranks is found
+/// Combines a rank and an index in one number, so that the first of the highest ranks is found
 /// without branches, which would be mispredicted.
 #[inline(always)]
-fn ranked(order: i32, place: usize) -> i32 {
-    (order + 256) * 16 + (15 - place as i32)
+fn ranked(order: i32, index: usize) -> i32 {
+    (order + 256) * 16 + (15 - index as i32)
 }
 
-/// Returns the place of a move with this number.
+/// Returns the index of a move with this number.
 #[inline(always)]
-fn place(ranked: i32) -> usize {
+fn index_of(ranked: i32) -> usize {
     (15 - ranked % 16) as usize
 }
 

@@ -14,20 +14,20 @@ use super::shape::Shape;
 /// ```
 ///
 /// The hash has the same number of bits as a key, and different keys have different hashes. The
-/// bits of the hash above these 49 follow from the entry's place. So an entry is never used for
+/// bits of the hash above these 49 follow from the entry's bucket. So an entry is never used for
 /// another position.
 type Entry = u64;
 
 /// The number of bits of the hash in an entry.
 const HASH_BITS: u32 = 49;
 
-/// Two entries with the same place. The first took more nodes. Others replace the second.
+/// Two entries. The first took more nodes. Others replace the second.
 type Bucket = [Entry; 2];
 
 const BUCKET_BYTES: usize = size_of::<Bucket>();
 /// The size of a new table, as a power of two. It fits in the nearest cache and is soon cleared. On
-/// boards of more than 58 bits it is larger, up to 512 KB, because the place has to contain more of
-/// the hash.
+/// boards of more than 58 bits it is larger, up to 512 KB, because the number of a bucket has to
+/// contain more of the hash.
 const FIRST_BITS: u32 = 9;
 /// The number that stands for the score 0 in an entry.
 const ZERO: i32 = 32;
@@ -97,7 +97,7 @@ impl ScoreTable {
     pub fn get<S: Shape>(&self, shape: S, key: u64) -> Option<Bounds> {
         let hash = hash(shape, key);
         let start = start(shape, hash);
-        let bucket = &self.buckets[place(hash, self.bits)];
+        let bucket = &self.buckets[bucket_of(hash, self.bits)];
         if is_of(bucket[0], start) {
             Some(bounds(bucket[0]))
         } else if is_of(bucket[1], start) {
@@ -116,7 +116,7 @@ impl ScoreTable {
         let entry =
             start | ((proved.least + ZERO) as u64) << 9 | ((proved.most + ZERO) as u64) << 3 | cost;
         self.used = true;
-        let bucket = &mut self.buckets[place(hash, self.bits)];
+        let bucket = &mut self.buckets[bucket_of(hash, self.bits)];
         if is_of(bucket[0], start) {
             bucket[0] = entry.max(bucket[0] & 7 | entry & !7);
             return;
@@ -155,15 +155,15 @@ impl ScoreTable {
         }
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
-        // The place is the highest bits of the hash, so an entry in place i moves to place 2i or 2i
-        // + 1, depending on a bit in the entry. The loop runs backwards, so that no bucket is
-        // written before it is read.
+        // The number of a bucket is the highest bits of the hash, so an entry in bucket i moves to
+        // bucket 2i or 2i + 1, depending on a bit in the entry. The loop runs backwards, so that no
+        // bucket is written before it is read.
         for i in (0..old).rev() {
             let mut halves: [Bucket; 2] = [[0; 2]; 2];
             for entry in self.buckets[i] {
                 if entry != 0 {
                     let hash = entry >> self.beyond;
-                    let half = &mut halves[place(hash, self.bits) & 1];
+                    let half = &mut halves[bucket_of(hash, self.bits) & 1];
                     half[usize::from(half[0] != 0)] = entry;
                 }
             }
@@ -188,15 +188,15 @@ fn hash<S: Shape>(shape: S, key: u64) -> u64 {
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15) << unused
 }
 
-/// Returns the part of the hash that is in an entry, shifted to its place there.
+/// Returns the part of the hash that is in an entry, shifted to where the entry has it.
 #[inline(always)]
 fn start<S: Shape>(shape: S, hash: u64) -> u64 {
     hash << beyond_entry(shape)
 }
 
-/// Returns the bucket of a hash, which is its highest bits.
+/// Returns the number of a hash's bucket, which is the hash's highest bits.
 #[inline(always)]
-fn place(hash: u64, bits: u32) -> usize {
+fn bucket_of(hash: u64, bits: u32) -> usize {
     (hash >> (64 - bits)) as usize
 }
 

@@ -90,7 +90,7 @@ enum Attacker {
 
 /// The number of nodes in a turn. Of four turns, three belong to the search for a draw by blocking,
 /// until that is done.
-const TURN: u64 = 4096;
+const TURN_NODES: u64 = 4096;
 
 /// The largest number of stones of a position that is stored under its smallest reflection.
 /// Reflections of positions with more stones rarely occur.
@@ -180,9 +180,9 @@ impl GridSolver {
             self.limit = stop;
             // Questions about a depth do not need a proof that neither side can win.
             let blocks = self.attacker.is_some() && depth == u32::MAX;
-            let turn = self.nodes / TURN;
+            let turn = self.nodes / TURN_NODES;
             if blocks {
-                self.limit = stop.min((turn + 1) * TURN);
+                self.limit = stop.min((turn + 1) * TURN_NODES);
             }
             let answered = if blocks && turn % 4 != 3 {
                 self.block()

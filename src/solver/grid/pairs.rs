@@ -5,7 +5,7 @@
 use crate::games::grid::{Bits, Grid, Position};
 
 /// The number of steps that the search for pairs can take in one position.
-const STEPS: u32 = 1000;
+const MOST_STEPS: u32 = 1000;
 
 /// Returns disjoint pairs of free cells, one in each line that a side can still complete. Neither
 /// side can then win, because each can answer in the pairs. `None` if there are no such pairs or no
@@ -29,7 +29,7 @@ pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
 /// steps. The sets can be reordered.
 #[inline(never)]
 pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
-    let (mut steps, mut pairs) = (STEPS, vec![]);
+    let (mut steps, mut pairs) = (MOST_STEPS, vec![]);
     hold(lines, 0, &mut steps, &mut pairs).then_some(pairs)
 }
 
@@ -49,9 +49,9 @@ fn hold(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) ->
     });
     for pair in pairs_of {
         let mut rest = 0;
-        for place in 0..lines.len() {
-            if lines[place] & pair != pair {
-                lines.swap(rest, place);
+        for index in 0..lines.len() {
+            if lines[index] & pair != pair {
+                lines.swap(rest, index);
                 rest += 1;
             }
         }

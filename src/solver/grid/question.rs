@@ -12,7 +12,7 @@ pub(super) struct Question {
     pub beta: i32,
     moves: Vec<Cell>,
     /// The index of the next move.
-    place: usize,
+    index: usize,
     /// The best value of the moves before it.
     best: i32,
 }
@@ -55,7 +55,7 @@ impl GridSolver {
         Some(Question {
             beta,
             moves: self.moves_by_promise(self.position, self.best),
-            place: 0,
+            index: 0,
             best: i32::MIN,
         })
     }
@@ -63,10 +63,10 @@ impl GridSolver {
     /// Answers a question as [`visit`](Self::visit) does, for the root, and stores the move that
     /// answers it. If a bound would answer without a move, it enters a child.
     fn answer(&mut self, question: &mut Question) -> Option<i32> {
-        while let Some(&cell) = question.moves.get(question.place) {
+        while let Some(&cell) = question.moves.get(question.index) {
             let value = self.value_after(self.position, cell, question.beta)?;
             question.best = question.best.max(value);
-            question.place += 1;
+            question.index += 1;
             if value >= question.beta {
                 self.best = Some(cell);
                 break;

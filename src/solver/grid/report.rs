@@ -2,7 +2,7 @@
 
 use super::blocking::Blocked;
 use super::table::BoundTable;
-use super::{GridSolver, TURN};
+use super::{GridSolver, TURN_NODES};
 use crate::Verdict;
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
@@ -95,8 +95,8 @@ impl GridSolver {
         let most = (exact || self.upper < self.win(stones + 1)).then_some(self.upper);
         Report {
             depth: self.depth,
-            at_least: least.map(|score| self.ending(score)),
-            at_most: most.map(|score| self.ending(score)),
+            at_least: least.map(|score| self.result(score)),
+            at_most: most.map(|score| self.result(score)),
             best,
             line,
             nodes: self.nodes,
@@ -111,7 +111,7 @@ impl GridSolver {
     }
 
     /// Returns the result that has this score.
-    fn ending(&self, score: i32) -> ProvedResult {
+    fn result(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
         let (verdict, plies) = match score {
             1.. => (Verdict::Win, left + 1 - score),
@@ -164,7 +164,7 @@ impl GridSolver {
             return false;
         }
         blocking.start(position.mover, position.other, true);
-        let limit = self.limit.min(self.nodes + TURN);
+        let limit = self.limit.min(self.nodes + TURN_NODES);
         let blocked = blocking.advance(&mut self.nodes, limit);
         matches!(blocked, Some(Blocked::Yes(_)))
     }

@@ -18,7 +18,7 @@ pub(super) struct BoundEntry {
 
 pub(super) const NO_MOVE: u8 = u8::MAX;
 
-const FREE: BoundEntry = BoundEntry {
+const FREE_SLOT: BoundEntry = BoundEntry {
     position: Position::EMPTY,
     lower: i8::MIN,
     upper: i8::MAX,
@@ -27,9 +27,9 @@ const FREE: BoundEntry = BoundEntry {
 };
 
 /// Slots in a bucket.
-const PLACES: usize = 2;
+const SLOTS: usize = 2;
 /// The number of buckets of a new table, as a power of two. They take 96 KB.
-const SMALLEST: u32 = 11;
+const SMALLEST_BITS: u32 = 11;
 
 /// A hash table of proved bounds.
 ///
@@ -60,7 +60,7 @@ impl BoundTable {
     pub fn new(ceiling: usize) -> BoundTable {
         let mut table = BoundTable {
             entries: Vec::new(),
-            bits: SMALLEST - 1,
+            bits: SMALLEST_BITS - 1,
             in_use: 0,
             ceiling,
             refused: false,
@@ -83,7 +83,7 @@ impl BoundTable {
     #[inline]
     pub fn get(&self, position: Position) -> Option<BoundEntry> {
         let start = self.bucket(position)?;
-        let bucket = &self.entries[start..start + PLACES];
+        let bucket = &self.entries[start..start + SLOTS];
         let entry = bucket
             .iter()
             .find(|entry| entry.position == position && entry.work != 0);
@@ -103,7 +103,7 @@ impl BoundTable {
             best,
             work,
         };
-        let bucket = &mut self.entries[start..start + PLACES];
+        let bucket = &mut self.entries[start..start + SLOTS];
         if let Some(old) = bucket
             .iter_mut()
             .find(|old| old.position == position && old.work != 0)
@@ -133,7 +133,7 @@ impl BoundTable {
     /// Doubles the number of buckets if the limit and the memory allow it.
     fn grow(&mut self) {
         let buckets = 1_usize << (self.bits + 1);
-        let wanted = buckets * PLACES;
+        let wanted = buckets * SLOTS;
         if self.refused || wanted.saturating_mul(size_of::<BoundEntry>()) > self.ceiling {
             return;
         }
@@ -143,17 +143,17 @@ impl BoundTable {
             return;
         }
         let old = self.entries.len();
-        self.entries.resize(wanted, FREE);
+        self.entries.resize(wanted, FREE_SLOT);
         self.bits += 1;
         self.in_use = 0;
         // The loop runs downwards, because the two new buckets of a bucket are never below it.
-        for start in (0..old).step_by(PLACES).rev() {
+        for start in (0..old).step_by(SLOTS).rev() {
             let bucket = [self.entries[start], self.entries[start + 1]];
-            self.entries[start..start + PLACES].fill(FREE);
+            self.entries[start..start + SLOTS].fill(FREE_SLOT);
             for entry in bucket.into_iter().filter(|entry| entry.work != 0) {
                 let start = self.bucket(entry.position).expect("there are buckets now");
-                let place = start + usize::from(self.entries[start].work != 0);
-                self.entries[place] = entry;
+                let slot = start + usize::from(self.entries[start].work != 0);
+                self.entries[slot] = entry;
                 self.in_use += 1;
             }
         }
@@ -168,7 +168,7 @@ impl BoundTable {
         let Position { mover, other } = position;
         let mixed = (mover ^ other.rotate_left(32)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = (mixed ^ mixed >> 32 ^ other).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        Some((mixed >> (64 - self.bits)) as usize * PLACES)
+        Some((mixed >> (64 - self.bits)) as usize * SLOTS)
     }
 }
 
@@ -241,7 +241,7 @@ mod tests {
         let bytes = table.bytes();
         table.bits = 55; // as if it were large; no machine has twice as much memory
         table.grow();
-        table.bits = SMALLEST;
+        table.bits = SMALLEST_BITS;
         assert!(table.refused());
         assert_eq!(table.bytes(), bytes);
         assert!(table.get(position(1)).is_some());

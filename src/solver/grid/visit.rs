@@ -18,7 +18,7 @@ pub(super) struct Frame {
     moves: [PromisingMove; 64],
     count: usize,
     /// The index of the current move. Earlier moves are finished.
-    place: usize,
+    index: usize,
     /// The number of nodes when this one was entered, including itself.
     entered: u64,
 }
@@ -31,7 +31,7 @@ impl Frame {
             best: (i32::MIN, NO_MOVE),
             moves: [PromisingMove::default(); 64],
             count: 0,
-            place: 0,
+            index: 0,
             entered,
         }
     }
@@ -74,14 +74,14 @@ impl GridSolver {
             }
         }
         debug_assert!(frame.position == position && frame.beta == beta);
-        while frame.best.0 < beta && frame.place < frame.count {
-            bring_best(&mut frame.moves[frame.place..frame.count]);
-            let PromisingMove { cell, wins, .. } = frame.moves[frame.place];
+        while frame.best.0 < beta && frame.index < frame.count {
+            bring_best(&mut frame.moves[frame.index..frame.count]);
+            let PromisingMove { cell, wins, .. } = frame.moves[frame.index];
             let Some(value) = self.visit(position.after(1 << cell), 1 - beta, wins) else {
                 self.suspended.push(frame);
                 return None;
             };
-            frame.place += 1;
+            frame.index += 1;
             if -value > frame.best.0 {
                 frame.best = (-value, cell);
             }
@@ -189,8 +189,8 @@ impl GridSolver {
 
     /// Returns the promise of a move after which these cells complete runs.
     fn promise(&self, wins: Wins, cell: u32) -> u16 {
-        let place = index(cell);
-        let weight = self.survey.mover[place] + self.survey.other[place];
+        let index = index(cell);
+        let weight = self.survey.mover[index] + self.survey.other[index];
         if self.grid.gravity() {
             weight + 64 * wins.theirs.count_ones() as u16
         } else {
@@ -202,11 +202,11 @@ impl GridSolver {
 /// Moves the most promising move, or the first of several, to the front.
 fn bring_best(moves: &mut [PromisingMove]) {
     let mut best = 0;
-    for place in 1..moves.len() {
-        if moves[place].promise > moves[best].promise {
-            best = place;
+    for index in 1..moves.len() {
+        if moves[index].promise > moves[best].promise {
+            best = index;
         }
     }
-    // Earlier moves shift by one place, so that equal moves stay in order.
+    // Earlier moves shift by one, so that equal moves stay in order.
     moves[..=best].rotate_right(1);
 }

@@ -7,11 +7,11 @@ use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, S
 use crate::solver::grid::ProvedResult;
 
 /// The number of nodes before the solver checks the time. They take a few milliseconds.
-const STEP: u64 = 20_000;
+const STEP_NODES: u64 = 20_000;
 
 /// The number of positions entered for each move to find a move that reaches the proved bound. Most
 /// of them are in the table.
-const FEW: u64 = 100;
+const MOVE_NODES: u64 = 100;
 
 /// The solver and its last position.
 #[derive(Debug)]
@@ -64,7 +64,9 @@ impl ConnectFour {
         let has_least = exact || least > first_least;
         let best = match booked.as_ref().and_then(|answer| answer.best) {
             None if with_move && exact && time_left => self.best(here, least, more),
-            None if with_move && !exact && has_least => self.solver().column_with(here, least, FEW),
+            None if with_move && !exact && has_least => {
+                self.solver().column_with(here, least, MOVE_NODES)
+            }
             in_book => in_book,
         };
         let depth = depth_between(here.ending(least), here.ending(most));
@@ -94,7 +96,7 @@ impl ConnectFour {
     }
 
     /// Returns the result without a move; `None` if there was no time to prove it.
-    pub fn ending(
+    pub fn result(
         &mut self,
         grid: &Grid,
         position: Position,
@@ -161,7 +163,7 @@ impl ConnectFour {
             if !time_left || least == most || is_deep() {
                 return (least, most, time_left);
             }
-            self.solver().advance(STEP);
+            self.solver().advance(STEP_NODES);
             time_left = more();
         }
     }
@@ -176,7 +178,7 @@ impl ConnectFour {
     ) -> Option<u32> {
         self.ask(here);
         let mut best = self.last.and_then(|last| last.best);
-        let mut nodes = STEP;
+        let mut nodes = STEP_NODES;
         while best.is_none() {
             best = self.solver().best_column(here, score, nodes);
             if best.is_none() && !more() {

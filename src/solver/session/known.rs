@@ -9,13 +9,13 @@ use crate::solver::grid::ProvedResult;
 
 /// The largest number of stored positions, which take about 300 kB. When it is reached, all of them
 /// are dropped, but the tables still help.
-const MOST: usize = 4_096;
+const MOST_FACTS: usize = 4_096;
 
 /// A position whose result is proved.
 #[derive(Clone, Debug)]
 pub(super) struct Fact {
     position: Position,
-    ending: ProvedResult,
+    result: ProvedResult,
     /// A best move, once it is found.
     best: Option<Cell>,
     /// Best play to the end, once it is found.
@@ -28,28 +28,28 @@ pub(super) struct KnownResults(Vec<Fact>);
 
 impl KnownResults {
     fn get(&self, position: Position) -> Option<&Fact> {
-        Some(&self.0[self.place(position).ok()?])
+        Some(&self.0[self.index(position).ok()?])
     }
 
     /// Returns the entry of a position, and adds one if there is none.
-    pub fn entry(&mut self, position: Position, ending: ProvedResult) -> &mut Fact {
-        if self.0.len() >= MOST {
+    pub fn entry(&mut self, position: Position, result: ProvedResult) -> &mut Fact {
+        if self.0.len() >= MOST_FACTS {
             self.0.clear();
         }
-        let place = self.place(position).unwrap_or_else(|place| {
+        let index = self.index(position).unwrap_or_else(|index| {
             let fact = Fact {
                 position,
-                ending,
+                result,
                 best: None,
                 line: None,
             };
-            self.0.insert(place, fact);
-            place
+            self.0.insert(index, fact);
+            index
         });
-        &mut self.0[place]
+        &mut self.0[index]
     }
 
-    fn place(&self, position: Position) -> Result<usize, usize> {
+    fn index(&self, position: Position) -> Result<usize, usize> {
         self.0.binary_search_by_key(&position, |fact| fact.position)
     }
 }
@@ -62,7 +62,7 @@ impl Session {
             Some(Outcome::Win(_)) => Verdict::Loss,
             Some(Outcome::Draw) => Verdict::Draw,
             None => {
-                let proved = self.known.get(position).map(|fact| fact.ending);
+                let proved = self.known.get(position).map(|fact| fact.result);
                 let connect_four = self.connect_four.as_ref();
                 return proved.or_else(|| connect_four?.in_book(&self.grid, position, book?));
             }
@@ -91,15 +91,15 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<ProvedResult> {
-        if let Some(ending) = self.known(position, book) {
-            return Some(ending);
+        if let Some(result) = self.known(position, book) {
+            return Some(result);
         }
-        let ending = match &mut self.connect_four {
-            Some(solver) => solver.ending(&self.grid, position, more),
+        let result = match &mut self.connect_four {
+            Some(solver) => solver.result(&self.grid, position, more),
             None => self.search(position, None, more).exact(),
         }?;
-        self.known.entry(position, ending);
-        Some(ending)
+        self.known.entry(position, result);
+        Some(result)
     }
 
     /// Returns a best move that has been found before.
@@ -115,8 +115,8 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Option<Cell> {
         let proof = self.solve(position, SolveOptions::by(book), more);
-        let (ending, best) = (proof.exact()?, proof.best?);
-        self.known.entry(position, ending).best = Some(best);
+        let (result, best) = (proof.exact()?, proof.best?);
+        self.known.entry(position, result).best = Some(best);
         Some(best)
     }
 
@@ -136,11 +136,11 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Option<Vec<Cell>> {
         // The solver may have another position by now, so it is asked again.
-        let ending = self.solve(position, SolveOptions::by(book), more).exact()?;
+        let result = self.solve(position, SolveOptions::by(book), more).exact()?;
         let line = self.line(position, SolveOptions::by(book), more);
-        let whole = line.len() == ending.plies as usize;
+        let whole = line.len() == result.plies as usize;
         whole.then(|| {
-            self.known.entry(position, ending).line = Some(line.clone());
+            self.known.entry(position, result).line = Some(line.clone());
             line
         })
     }

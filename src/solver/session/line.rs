@@ -1,6 +1,6 @@
 //! Best play from a solved position.
 
-use super::{STEP, Session, SolveOptions};
+use super::{STEP_NODES, Session, SolveOptions};
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 
@@ -24,7 +24,7 @@ impl Session {
         options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
-        let mut nodes = STEP;
+        let mut nodes = STEP_NODES;
         while let Some(line) = self.line_within(nodes, position, options) {
             let play = |position, &cell| self.grid.play(position, cell);
             let end = line.iter().fold(position, play);

@@ -50,7 +50,7 @@ pub use scores::{MoveScore, Scores};
 
 /// The number of nodes that the grid search enters between two checks of the time. They take a few
 /// milliseconds.
-const STEP: u64 = 4_000;
+const STEP_NODES: u64 = 4_000;
 
 /// True if the solver of four in a row with gravity can solve this game. Its board takes at most 64
 /// bits, where each column takes one more than its rows.
@@ -195,7 +195,7 @@ impl Session {
         }
         let limit = depth.unwrap_or(u32::MAX);
         loop {
-            let report = solver.advance_to(limit, STEP);
+            let report = solver.advance_to(limit, STEP_NODES);
             if report.exact().is_some() || report.depth >= limit || !more() {
                 return report;
             }

@@ -112,7 +112,7 @@ impl Proof {
 /// Returns the number of plies within which neither side can win, if these are the least and the
 /// best result of the side to move.
 pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
-    let before = |ending: ProvedResult| ending.plies.saturating_sub(1);
+    let before = |result: ProvedResult| result.plies.saturating_sub(1);
     match (least.verdict, most.verdict) {
         (Verdict::Loss, Verdict::Win) => before(least).min(before(most)),
         (Verdict::Loss, _) => before(least),
@@ -135,18 +135,18 @@ impl Session {
         let book = options.book.filter(|_| own == Source::ConnectFour);
         // With a depth limit, only the moves decide. An earlier question may have proved the end of
         // the position, but not through one of these moves. A finished game has no moves.
-        let ending = match options.depth {
+        let result = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
         };
         let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
-        let booked = self.known(position, None).is_none() && ending.is_some();
+        let booked = self.known(position, None).is_none() && result.is_some();
         let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));
-        let at_least = ending.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
-        let at_most = ending.or_else(|| most_of(moves, at_least));
+        let at_least = result.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
+        let at_most = result.or_else(|| most_of(moves, at_least));
         let mut proof = Proof {
-            depth: match ending {
-                Some(ending) => depth_between(ending, ending),
+            depth: match result {
+                Some(result) => depth_between(result, result),
                 None => depth_of(moves, self.grid.cells() - position.plies()),
             },
             at_least,
@@ -161,8 +161,8 @@ impl Session {
             source: if booked { Source::Book } else { own },
         };
         match proof.exact() {
-            Some(ending) => {
-                let brings = |score: &&MoveScore| score.exact() == Some(ending);
+            Some(result) => {
+                let brings = |score: &&MoveScore| score.exact() == Some(result);
                 proof.best = moves.iter().find(brings).map(|score| score.mv);
             }
             None => {
@@ -180,7 +180,7 @@ impl Session {
 }
 
 fn best_of(endings: impl Iterator<Item = ProvedResult>) -> Option<ProvedResult> {
-    endings.max_by_key(|ending| ending.rank())
+    endings.max_by_key(|result| result.rank())
 }
 
 /// Returns the best result that a move can still have; `None` while that can be any result.
@@ -200,7 +200,7 @@ fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<Proved
 fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     let before = |verdict| {
         move |score: &MoveScore| match score.exact() {
-            Some(ending) if ending.verdict == verdict => ending.plies - 1,
+            Some(result) if result.verdict == verdict => result.plies - 1,
             Some(_) => free,
             None => score.depth,
         }

@@ -39,7 +39,7 @@ impl MoveScore {
     /// True if the line of best play does not reach the end of the game.
     fn has_shorter_line(&self) -> bool {
         let exact = self.exact();
-        exact.is_some_and(|ending| self.line.len() < ending.plies as usize)
+        exact.is_some_and(|result| self.line.len() < result.plies as usize)
     }
 
     /// Sets the result of a move that ends the game.
@@ -48,8 +48,8 @@ impl MoveScore {
             Outcome::Win(_) => Verdict::Win,
             Outcome::Draw => Verdict::Draw,
         };
-        let ending = Some(ProvedResult { verdict, plies: 1 });
-        (self.at_least, self.at_most) = (ending, ending);
+        let result = Some(ProvedResult { verdict, plies: 1 });
+        (self.at_least, self.at_most) = (result, result);
         self.nodes = 1;
         self.done = true;
         self.source = Some(source);
@@ -123,8 +123,8 @@ impl Session {
             ..options
         };
         let mut done = true;
-        for place in self.middle_first(&task) {
-            let score = &mut task.scores[place];
+        for index in self.middle_first(&task) {
+            let score = &mut task.scores[index];
             let child = self.grid.play(position, score.mv);
             if !score.done {
                 match self.grid.outcome(child) {
@@ -132,8 +132,8 @@ impl Session {
                     None => {
                         let after = self.prove(child, after_move, Want::Result, more);
                         score.learn(&after);
-                        if let Some(ending) = after.exact() {
-                            self.known.entry(child, ending);
+                        if let Some(result) = after.exact() {
+                            self.known.entry(child, result);
                         }
                         task.last = Some(after);
                     }
@@ -201,15 +201,15 @@ impl Session {
     fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
         let distance = |mv: Cell| {
             let name = self.grid.cell_name(mv.index());
-            let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);
+            let from = |index: u8, size: usize| (2 * usize::from(index) + 1).abs_diff(size);
             let across = from(name.column, self.grid.columns());
             match self.grid.gravity() {
                 true => across,
                 false => across + from(name.row, self.grid.rows()),
             }
         };
-        let mut places: Vec<usize> = (0..task.scores.len()).collect();
-        sort_few(&mut places, |place| distance(task.scores[place].mv));
-        places
+        let mut indices: Vec<usize> = (0..task.scores.len()).collect();
+        sort_few(&mut indices, |index| distance(task.scores[index].mv));
+        indices
     }
 }

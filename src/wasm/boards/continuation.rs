@@ -44,11 +44,11 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
     where
         Q: Clone,
     {
-        self.0.iter().find_map(|place| {
-            let kept = place.take();
+        self.0.iter().find_map(|slot| {
+            let kept = slot.take();
             let question = kept.as_ref().map(|kept| &kept.0);
             let question = question.filter(|question| holds(question)).cloned();
-            place.set(kept);
+            slot.set(kept);
             question
         })
     }
@@ -56,10 +56,10 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
     /// Takes out the unfinished work of a question.
     #[inline(never)] // all work with the solvers shares one copy
     pub fn take(&self, question: &Q) -> Option<W> {
-        self.0.iter().find_map(|place| match place.take() {
+        self.0.iter().find_map(|slot| match slot.take() {
             Some(kept) if kept.0 == *question => Some(kept.1),
             other => {
-                place.set(other);
+                slot.set(other);
                 None
             }
         })
@@ -67,8 +67,8 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for place in &self.0 {
-            place.take();
+        for slot in &self.0 {
+            slot.take();
         }
     }
 
@@ -77,8 +77,8 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
     #[inline(never)]
     pub fn keep(&self, question: Q, begun: W) {
         let mut moves_on = Some(Box::new((question, begun)));
-        for place in &self.0 {
-            moves_on = place.replace(moves_on);
+        for slot in &self.0 {
+            moves_on = slot.replace(moves_on);
             if moves_on.is_none() {
                 break;
             }

@@ -11,10 +11,10 @@ use crate::wasm::clock;
 use crate::wasm::input::Options;
 
 /// The number of sessions that are kept. It is small, because their tables take memory.
-const SESSIONS: usize = 3;
+const MOST_SESSIONS: usize = 3;
 
 thread_local! {
-    static SESSION: Continuation<(Grid, usize), Session, SESSIONS> =
+    static SESSION: Continuation<(Grid, usize), Session, MOST_SESSIONS> =
         const { Continuation::new() };
 }
 

@@ -12,7 +12,7 @@ use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Options, Read};
 
 /// Nodes between two reports of progress. They take a few milliseconds.
-const PROGRESS: u64 = 1 << 18;
+const PROGRESS_NODES: u64 = 1 << 18;
 
 /// Work that needs a search with any order and any limit.
 pub trait SearchTask {
@@ -95,7 +95,7 @@ impl ProgressListener<'_> {
 
     /// Reports this number of nodes.
     pub fn tell(&mut self, nodes: u64) {
-        if nodes < self.nodes + PROGRESS {
+        if nodes < self.nodes + PROGRESS_NODES {
             return;
         }
         self.nodes = nodes;

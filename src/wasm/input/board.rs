@@ -120,8 +120,8 @@ impl ArrayReader {
 
     /// Reads `count` items of an array as the next cells.
     fn cells(&mut self, array: &JsValue, count: usize) -> Read<()> {
-        for place in 0..count {
-            match self.element(array, place)? {
+        for at in 0..count {
+            match self.element(array, at)? {
                 Some(value) => self.cell(&value)?,
                 None => self.stones.signs(&[]).map_err(board_error)?,
             }
@@ -130,8 +130,8 @@ impl ArrayReader {
     }
 
     /// An item of an array; `None` for null and undefined.
-    fn element(&self, array: &JsValue, place: usize) -> Read<Option<JsValue>> {
-        item(array, place as u32).map_err(|_| unreadable_cell(self.stones.found()))
+    fn element(&self, array: &JsValue, at: usize) -> Read<Option<JsValue>> {
+        item(array, at as u32).map_err(|_| unreadable_cell(self.stones.found()))
     }
 
     /// Reads the next cell.

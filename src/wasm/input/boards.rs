@@ -39,8 +39,8 @@ pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
 
 /// The window at the root of a tree.
 pub fn window(value: &JsValue) -> Read<Window<Number>> {
-    let edge = |place, infinite: Number| {
-        let number = item(value, place).ok()??.as_f64()?;
+    let edge = |at, infinite: Number| {
+        let number = item(value, at).ok()??.as_f64()?;
         if number == infinite.get() {
             Some(infinite)
         } else {
@@ -132,7 +132,7 @@ fn permutation(value: &JsValue, cells: usize) -> Option<Vec<usize>> {
     if length(value).ok()? as usize != cells {
         return None;
     }
-    let indices = (0..cells as u32).map(|place| index(value, place, cells));
+    let indices = (0..cells as u32).map(|at| index(value, at, cells));
     let indices = indices.collect::<Option<Vec<usize>>>()?;
     let seen = indices.iter().fold(0_u64, |seen, index| seen | 1 << index);
     (seen.count_ones() as usize == cells).then_some(indices)

@@ -111,10 +111,10 @@ fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Pl
     let mut line = PlayedLine::new(start);
     let cells = game.cells() as usize;
     // One more than the number of cells is enough, because at least one of these moves is illegal.
-    for place in 0..length(value)?.min(cells as u32 + 1) {
-        let Some(cell) = index(value, place, cells) else {
+    for at in 0..length(value)?.min(cells as u32 + 1) {
+        let Some(cell) = index(value, at, cells) else {
             let what = format!("a cell is a whole number from 0 to {}", cells - 1);
-            line.fault = Some(MoveFault::new("move-cell", place as usize, &what));
+            line.fault = Some(MoveFault::new("move-cell", at as usize, &what));
             break;
         };
         if !line.play(game, cell) {
@@ -165,8 +165,8 @@ pub(super) fn length(value: &JsValue) -> Read<u32> {
 }
 
 /// An index below `cells` in an array.
-pub(super) fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> {
-    let item = item(value, place).ok().flatten();
+pub(super) fn index(value: &JsValue, at: u32, cells: usize) -> Option<usize> {
+    let item = item(value, at).ok().flatten();
     let index = item.as_ref().and_then(whole_number);
     index.filter(|&index| index < cells)
 }

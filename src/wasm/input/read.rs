@@ -73,7 +73,7 @@ mod guard {
 
     /// The largest depth of nested calls. A getter can call this module again, and each such call
     /// takes some of the module's stack, which must never run out.
-    const MOST: u32 = 16;
+    const MOST_NESTED: u32 = 16;
 
     /// Runs code that is not ours. If too many of these calls are nested, it fails without running
     /// the code.
@@ -82,7 +82,7 @@ mod guard {
             static NESTED: Cell<u32> = const { Cell::new(0) };
         }
         let nested = NESTED.get();
-        if nested == MOST {
+        if nested == MOST_NESTED {
             return Err(JsValue::UNDEFINED);
         }
         NESTED.set(nested + 1);

@@ -10,9 +10,9 @@ use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
 
 /// The smallest number of columns. With fewer, a count might not fit in 16 bits.
-const FEWEST: usize = 32;
+const FEWEST_COLUMNS: usize = 32;
 /// The largest number of columns. It is more than the pixels that a map beside a board has.
-const MOST: usize = 2_000;
+const MOST_COLUMNS: usize = 2_000;
 
 takes! {
     /// The options of `trace_map`.
@@ -95,7 +95,7 @@ pub fn trace_map(
 
 fn number_of_columns(value: &JsValue) -> Read<usize> {
     input::whole_number(value)
-        .filter(|number| (FEWEST..=MOST).contains(number))
+        .filter(|number| (FEWEST_COLUMNS..=MOST_COLUMNS).contains(number))
         .ok_or_else(|| {
             let message = "columns is from 32 to 2000";
             error("columns-range", message)

@@ -149,8 +149,8 @@ impl Book {
         }
         known_score(position).or_else(|| {
             let ply = &self.plies[position.stones() as usize];
-            let place = ply.keys.binary_search(&folded_key(position)).ok()?;
-            Some(i32::from(ply.scores[place]))
+            let index = ply.keys.binary_search(&folded_key(position)).ok()?;
+            Some(i32::from(ply.scores[index]))
         })
     }
 
@@ -221,19 +221,19 @@ fn sort(keys: &mut Vec<u64>) {
     let mut sorted = vec![0; keys.len()];
     for column in 0..shape.columns() {
         let stones = |key: u64| (key >> (column * shape.stride())) as usize % (1 << shape.stride());
-        let mut places = [0; 1 << 7];
+        let mut starts = [0; 1 << 7];
         for &key in keys.iter() {
-            places[stones(key)] += 1;
+            starts[stones(key)] += 1;
         }
         let mut next = 0;
-        for place in &mut places {
-            next += *place;
-            *place = next - *place;
+        for start in &mut starts {
+            next += *start;
+            *start = next - *start;
         }
         for &key in keys.iter() {
-            let place = &mut places[stones(key)];
-            sorted[*place] = key;
-            *place += 1;
+            let start = &mut starts[stones(key)];
+            sorted[*start] = key;
+            *start += 1;
         }
         swap(keys, &mut sorted);
     }

@@ -105,18 +105,18 @@ impl Experience {
         question: i32,
         answer: &mut impl FnMut(i32, u32) -> bool,
     ) -> bool {
-        let places = parts.map(|part| {
+        let indices = parts.map(|part| {
             let input = part << 6 | (question + BEYOND) as u64;
             (input.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
         });
-        let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
+        let sum: f32 = indices.iter().map(|&at| self.weights[at].weight).sum();
         // Roots, sums and products have the same results on all machines.
         let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
         let yes = yes.clamp(0.001, 0.999);
         let answer = answer(question, (yes * CERTAIN as f32) as u32);
         let error = f32::from(u8::from(answer)) - yes;
-        for place in places {
-            let Weight { weight, step } = &mut self.weights[place];
+        for at in indices {
+            let Weight { weight, step } = &mut self.weights[at];
             *weight += *step * error;
             // So the step is proportional to one over the root of the number of answers.
             *step -= *step * *step * *step;
