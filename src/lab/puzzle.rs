@@ -123,12 +123,11 @@ impl PuzzleHunt {
             if decided_soon(&grid, position) {
                 continue;
             }
-            let Some(judged) = judged(&mut asker, position) else {
+            let Some(results) = results(&mut asker, position) else {
                 self.candidate = Some(moves);
                 return None;
             };
-            self.found =
-                single(position, judged, self.kind).map(|found| FoundPuzzle { moves, ..found });
+            self.found = single(moves, position, results, self.kind);
         }
         self.found.as_ref()
     }
@@ -142,51 +141,51 @@ fn decided_soon(grid: &Grid, position: Position) -> bool {
 
 /// Returns the result of every move; `None` if there is no time to prove it. The list is empty if
 /// two moves are good, or if every move loses.
-fn judged<M: FnMut() -> bool>(
+fn results<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
 ) -> Option<Vec<(Cell, ProvedResult)>> {
     let verdict = asker.result(position)?.verdict;
-    let mut moves = Vec::new();
+    let mut results = Vec::new();
     if verdict == Verdict::Loss {
-        return Some(moves);
+        return Some(results);
     }
     let grid = *asker.session.grid();
-    let mut best = 0;
+    let mut good = 0;
     for mv in grid.moves(position) {
         let result = asker.result_of(position, mv)?;
-        best += usize::from(result.verdict == verdict);
-        if best > 1 {
+        good += usize::from(result.verdict == verdict);
+        if good > 1 {
             return Some(vec![]);
         }
-        moves.push((mv, result));
+        results.push((mv, result));
     }
-    Some(moves)
+    Some(results)
 }
 
-/// Returns the position if exactly one of its moves is good, and of this kind. The moves that lead
-/// to it are left empty.
+/// Returns the position to which `moves` lead, if one of its own moves is good and of this kind.
 fn single(
+    moves: Vec<Cell>,
     position: Position,
-    mut moves: Vec<(Cell, ProvedResult)>,
+    mut results: Vec<(Cell, ProvedResult)>,
     wanted: Option<PuzzleKind>,
 ) -> Option<FoundPuzzle> {
-    let place = (0..moves.len()).max_by_key(|&place| moves[place].1.rank())?;
-    let (best, ending) = moves.remove(place);
+    let index = (0..results.len()).max_by_key(|&index| results[index].1.rank())?;
+    let (best, ending) = results.remove(index);
     let kind = match ending.verdict {
         Verdict::Win => PuzzleKind::Win,
         Verdict::Draw => PuzzleKind::Save,
         Verdict::Loss => return None,
     };
     // A position with only one move leaves no choice.
-    let fits = wanted.is_none_or(|wanted| wanted == kind) && !moves.is_empty();
+    let fits = wanted.is_none_or(|wanted| wanted == kind) && !results.is_empty();
     fits.then_some(FoundPuzzle {
-        moves: vec![],
+        moves,
         position,
         kind,
         best,
         ending,
-        alternatives: moves,
+        alternatives: results,
     })
 }
 

@@ -116,10 +116,8 @@ pub struct SearchKind {
     pub algorithm: Algorithm,
     /// The bug, or the unusual cut.
     pub bug: Option<Bug>,
-    /// True if the search has a transposition table.
-    pub table: bool,
-    /// True if the table's entries also serve rotated and mirrored positions.
-    pub symmetry: bool,
+    /// The positions that share an entry of the transposition table; `None` without a table.
+    pub table: Option<Sharing>,
     /// True for iterative deepening.
     pub deepening: bool,
     /// True if a node stops after it has found a win.
@@ -128,14 +126,22 @@ pub struct SearchKind {
     pub window_for_each: bool,
 }
 
+/// The positions that share an entry of a transposition table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// Equal ones.
+    Equal,
+    /// Rotated and mirrored ones too.
+    Symmetric,
+}
+
 impl SearchKind {
     /// Returns all kinds that are compared, the most common first.
     pub fn all() -> Vec<SearchKind> {
         let minimax = SearchKind {
             algorithm: Algorithm::Minimax,
             bug: None,
-            table: false,
-            symmetry: false,
+            table: None,
             deepening: false,
             stops_at_win: false,
             window_for_each: false,
@@ -145,8 +151,8 @@ impl SearchKind {
             kind
         };
         let cut = changed(minimax, |kind| kind.algorithm = Algorithm::AlphaBeta);
-        let table = |kind| changed(kind, |kind| kind.table = true);
-        let symmetry = |kind| changed(table(kind), |kind| kind.symmetry = true);
+        let table = |kind| changed(kind, |kind| kind.table = Some(Sharing::Equal));
+        let symmetry = |kind| changed(kind, |kind| kind.table = Some(Sharing::Symmetric));
         let deepening = |kind| changed(kind, |kind| kind.deepening = true);
         let stops = |kind| changed(kind, |kind| kind.stops_at_win = true);
         let for_each = |kind| changed(kind, |kind| kind.window_for_each = true);
@@ -178,7 +184,7 @@ impl SearchKind {
     /// True if returned values can be clamped. Other kinds return the values that they find.
     fn can_clamp(self) -> bool {
         let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
-        let is_plain = !(self.table || self.stops_at_win || self.deepening);
+        let is_plain = !(self.table.is_some() || self.stops_at_win || self.deepening);
         self.algorithm == Algorithm::AlphaBeta && usual && is_plain
     }
 
@@ -197,7 +203,7 @@ impl SearchKind {
         let bug = self.bug;
         let misread = Misread { right: scores, bug };
         let search = Search::new(&TicTacToe, misread).with_order(order);
-        let symmetries = self.symmetry.then(SmallestKeys::new);
+        let symmetries = (self.table == Some(Sharing::Symmetric)).then(SmallestKeys::new);
         let key = |board: Board| match &symmetries {
             Some(symmetries) => symmetries.key(board),
             None => board.key(),
@@ -229,7 +235,7 @@ impl SearchKind {
         }
         Tally {
             hits: decisions.hits,
-            ends: if self.table { ends.count(key) } else { 0 },
+            ends: self.table.map_or(0, |_| ends.count(key)),
             ..tally
         }
     }
@@ -319,16 +325,14 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 
     fn probe(&mut self, position: Board, ply: u32, window: Window<i32>) -> Option<i32> {
-        if !self.kind.table {
-            return None;
-        }
+        self.kind.table?;
         let value = self.table.probe(position, ply, window);
         self.hits += u64::from(value.is_some());
         value
     }
 
     fn store(&mut self, position: Board, ply: u32, entered: Window<i32>, value: i32) {
-        if self.kind.table {
+        if self.kind.table.is_some() {
             self.table.store(position, ply, entered, value);
         }
     }
@@ -344,7 +348,9 @@ pub fn table() -> String {
         for family in families(start) {
             // After a first move these counts identify little, because other programs share them by
             // chance.
-            if first.is_none() || !(family.kind.symmetry || family.kind.deepening) {
+            if first.is_none()
+                || !(family.kind.table == Some(Sharing::Symmetric) || family.kind.deepening)
+            {
                 text.push_str(&first.map(|cell| cell.to_string()).unwrap_or_default());
                 text.push_str(&family.fields());
             }
@@ -361,16 +367,15 @@ impl Family {
     fn fields(&self) -> String {
         let Family { kind, tally, .. } = self;
         let traits = [
-            (kind.table && !kind.symmetry).then_some("table"),
-            kind.symmetry.then_some("symmetry"),
+            kind.table.map(|sharing| match sharing {
+                Sharing::Equal => "table",
+                Sharing::Symmetric => "symmetry",
+            }),
             kind.deepening.then_some("deepening"),
             kind.stops_at_win.then_some("stops-at-win"),
             kind.window_for_each.then_some("window-for-each"),
         ];
-        let of_table = |count: u64| match kind.table {
-            true => count.to_string(),
-            false => String::new(),
-        };
+        let of_table = |count: u64| kind.table.map_or(String::new(), |_| count.to_string());
         let is = |names: [&'static str; 2], values: &[bool]| {
             words(values.iter().map(|&value| names[usize::from(value)]))
         };

@@ -17,8 +17,6 @@ pub(super) struct NullWindowSearch<S> {
     pub nodes: u64,
     /// The number of nodes at which to stop.
     pub limit: u64,
-    /// True if the search was stopped. Its result is then meaningless.
-    pub stopped: bool,
     /// True if a position and its mirror image share one entry in the table.
     mirror_images: bool,
 }
@@ -47,82 +45,77 @@ impl<S: Shape> NullWindowSearch<S> {
             tables: Tables::new(beyond_entry(shape), most_bytes),
             nodes: 0,
             limit: u64::MAX,
-            stopped: false,
             mirror_images: false,
         }
     }
 
     /// Compares the root's score with `beta`, as [`compare`](Self::compare) does.
-    pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> i32 {
+    pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> Option<i32> {
         self.mirror_images = self.is_early(&node) && node.leads_to_mirror_images(self.shape);
         self.compare(node, beta)
     }
 
     /// Compares a position's score with `beta`. A result of at least `beta` is a lower bound on the
-    /// score, and a smaller one is an upper bound.
+    /// score, and a smaller one is an upper bound. `None` if the nodes are spent.
     ///
     /// Positions with a single safe move are not entered, because the reply is played at once.
-    fn compare(&mut self, mut node: ColumnNode, mut beta: i32) -> i32 {
+    fn compare(&mut self, mut node: ColumnNode, mut beta: i32) -> Option<i32> {
         let shape = self.shape;
         let mut sign = 1;
         loop {
             if node.safe == 0 {
-                return -sign * win_with_next(shape, node.stones + 1);
+                return Some(-sign * win_with_next(shape, node.stones + 1));
             }
             if !node.is_played_at_once() {
-                return sign * self.enter(&node, beta);
+                return self.enter(&node, beta).map(|score| sign * score);
             }
             if node.stones + 2 >= shape.cells() {
-                return 0;
+                return Some(0);
             }
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
             // For a move that was entered, `list_candidates` has already tried this.
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
-                return -sign * least;
+                return Some(-sign * least);
             }
         }
     }
 
     /// Compares as `compare` does, for a position with safe moves. It counts as a node.
-    fn enter(&mut self, node: &ColumnNode, beta: i32) -> i32 {
+    fn enter(&mut self, node: &ColumnNode, beta: i32) -> Option<i32> {
         let shape = self.shape;
         if self.nodes >= self.limit {
-            self.stopped = true;
-            return 0;
+            return None;
         }
         self.nodes += 1;
         // With two empty cells left, no safe move wins or loses.
         if node.stones + 2 >= shape.cells() {
-            return 0;
+            return Some(0);
         }
         let key = self.key(node);
         let mut bounds = self.bounds(node, key);
         if let Some(score) = outside(bounds, beta) {
-            return score;
+            return Some(score);
         }
 
         let mut room = shape.per_column();
         let count = match self.list_candidates(node, room.as_mut(), beta) {
             ControlFlow::Continue(count) => count,
-            ControlFlow::Break(score) => return score,
+            ControlFlow::Break(score) => return Some(score),
         };
         let candidates = &mut room.as_mut()[..count];
         // No move wins with the stone after next.
         bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
         if bounds.most < beta {
-            return bounds.most;
+            return Some(bounds.most);
         }
         let best = match self.rank(node, candidates, bounds.least, beta) {
             ControlFlow::Continue(best) => best,
-            ControlFlow::Break(score) => return score,
+            ControlFlow::Break(score) => return Some(score),
         };
         let entered = self.nodes;
-        let score = self.best_of(node, candidates, best, beta);
-        if self.stopped {
-            return 0;
-        }
+        let score = self.best_of(node, candidates, best, beta)?;
         if score >= beta {
             bounds.least = score;
         } else {
@@ -133,7 +126,7 @@ impl<S: Shape> NullWindowSearch<S> {
         self.tables
             .with_empty_mut(empty)
             .put(shape, key, bounds, nodes);
-        score
+        Some(score)
     }
 
     /// Returns a position's key in the table. In the first half of the game, it is the smaller of
@@ -251,7 +244,7 @@ impl<S: Shape> NullWindowSearch<S> {
         candidates: &mut [Candidate],
         mut best: i32,
         beta: i32,
-    ) -> i32 {
+    ) -> Option<i32> {
         for _ in 0..candidates.len() {
             let orders = candidates.iter().map(|candidate| candidate.order);
             let highest = orders.fold(SEARCHED, i32::max);
@@ -261,12 +254,12 @@ impl<S: Shape> NullWindowSearch<S> {
             let first = &mut candidates[index_of(highest)];
             first.order = SEARCHED;
             let after = first.after(node);
-            best = best.max(-self.compare(after, 1 - beta));
-            if self.stopped || best >= beta {
+            best = best.max(-self.compare(after, 1 - beta)?);
+            if best >= beta {
                 break;
             }
         }
-        best
+        Some(best)
     }
 }
 

@@ -208,12 +208,9 @@ impl Solver {
     pub fn best_line(&mut self, position: ConnectFourPosition, score: i32, nodes: u64) -> Vec<u32> {
         let (mut position, mut score, mut line) = (position, score, Vec::new());
         let stop = self.progress().nodes.saturating_add(nodes);
-        while position.outcome().is_none() {
-            let Some((column, after)) = self.best_move(position, score, stop) else {
-                break;
-            };
+        while let Some(column) = self.best_before(stop, position, score) {
             line.push(column);
-            (position, score) = (after, -score);
+            (position, score) = (position.after(column), -score);
         }
         line
     }
@@ -227,8 +224,7 @@ impl Solver {
         nodes: u64,
     ) -> Option<u32> {
         let stop = self.progress().nodes.saturating_add(nodes);
-        let (column, _) = self.best_move(position, score, stop)?;
-        Some(column)
+        self.best_before(stop, position, score)
     }
 
     /// Returns a column with at least this score, if the known bounds or a search of at most
@@ -244,18 +240,12 @@ impl Solver {
             .find(|&column| self.is_at_most(position.after(column), -score, nodes) == Some(true))
     }
 
-    /// Returns a move that keeps the score, with the position after it.
-    fn best_move(
-        &mut self,
-        position: ConnectFourPosition,
-        score: i32,
-        stop: u64,
-    ) -> Option<(u32, ConnectFourPosition)> {
+    /// Returns a column that keeps the score, unless the node count reaches `stop` before that.
+    fn best_before(&mut self, stop: u64, position: ConnectFourPosition, score: i32) -> Option<u32> {
         for column in middle_first(position) {
-            let after = position.after(column);
             let nodes = stop.saturating_sub(self.progress().nodes);
-            if self.is_at_most(after, -score, nodes)? {
-                return Some((column, after));
+            if self.is_at_most(position.after(column), -score, nodes)? {
+                return Some(column);
             }
         }
         None

@@ -72,15 +72,13 @@ impl Task {
                 stop
             };
             let beta = self.next_beta();
-            let score = search.compare_first(self.node, beta);
-            if search.stopped {
-                search.stopped = false;
+            let Some(score) = search.compare_first(self.node, beta) else {
                 if search.nodes >= stop {
                     return;
                 }
                 self.short = false;
                 continue;
-            }
+            };
             if score >= beta {
                 self.least = score;
             } else {
@@ -100,11 +98,7 @@ impl Task {
             return Some(self.most <= score);
         }
         search.limit = search.nodes.saturating_add(nodes);
-        let compared = search.compare_first(self.node, score + 1);
-        if search.stopped {
-            search.stopped = false;
-            return None;
-        }
+        let compared = search.compare_first(self.node, score + 1)?;
         Some(compared <= score)
     }
 
