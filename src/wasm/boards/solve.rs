@@ -208,18 +208,13 @@ fn as_a_whole(
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
     let solve_options = solve_options(options, book);
-    let proof = session.solve(position, solve_options, &mut more);
+    let mut proof = session.solve(position, solve_options, &mut more);
     let mut line = vec![];
-    let mut has_line = true;
-    if let Some(ending) = proof.exact().filter(|_| options.line) {
+    if let Some(result) = proof.exact().filter(|_| options.line) {
         line = session.line(position, solve_options, &mut more);
-        has_line = line.len() == ending.plies as usize;
+        proof.done &= line.len() == result.plies as usize;
     }
-    let solved = Solved::new(options, position, proof, &line);
-    Solved {
-        done: solved.done && has_line,
-        ..solved
-    }
+    Solved::new(options, position, proof, &line)
 }
 
 fn by_moves(

@@ -1,14 +1,18 @@
 //! Reads input that the build for 3×3 does not accept.
 
-use js_sys::{Function, JsString};
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::errors::{attach, error, error_at};
 use super::game::Rules;
 use super::moves::{index, length};
 use super::read::{Read, item, kind, short_text};
-use crate::games::tree::{Number, Tree, TreeError, TreeFault};
-use crate::search::{Convention, OutcomeScore, Score, Window};
+use crate::games::tree::{Tree, TreeError, TreeFault};
+use crate::search::{Convention, OutcomeScore, Score};
+
+// The types of the options that only these builds have.
+pub use crate::{games::tree::Number, search::Window, solver::session::Session};
+pub use js_sys::Function;
 
 /// The length limit of the text. The three words together are shorter.
 const LONGEST_TEXT: u32 = 1_000;

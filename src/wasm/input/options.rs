@@ -14,17 +14,9 @@ use super::game::{Rules, game};
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-#[cfg(feature = "boards")]
-use crate::games::{BoardGame, tree::Number};
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
-#[cfg(feature = "boards")]
-use crate::search::Window;
 use crate::search::{Convention, OutcomeScore, Search};
-#[cfg(feature = "boards")]
-use crate::solver::session::Session;
 use crate::textbook::PROBES;
-#[cfg(feature = "boards")]
-use js_sys::Function;
 
 /// The length limit of a name in a message about an unknown option. A longer name is left out.
 const LONGEST_NAME: u32 = 40;
@@ -253,7 +245,7 @@ impl Options {
         #[cfg(feature = "boards")]
         if options.right_to_left {
             let game = &options.game;
-            let own = || game.all_cells().map(|cell| game.cell_of(cell)).collect();
+            let own = || game.all_cells().map(|cell| cell.index()).collect();
             let order: Vec<usize> = options.order.unwrap_or_else(own);
             options.order = Some(order.into_iter().rev().collect());
         }
