@@ -9,8 +9,7 @@ pub struct Stones {
     x: u64,
     o: u64,
     found: usize,
-    /// The number of the first cell, 0 or 1, if numbers number the cells; `None` before the first
-    /// number.
+    /// The number of the first cell, 0 or 1; `None` before the first number.
     first: Option<f64>,
 }
 
