@@ -10,7 +10,7 @@ import { KnownFacts } from "../../www/play/game/facts.ts";
 import { further, merge, withProofs } from "../../www/play/game/merge.ts";
 import { fromSolved } from "../../www/play/questions/solver-searches.ts";
 import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
-import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
+import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,
   both,
@@ -96,8 +96,8 @@ test("the move of the search stays until another move is proved to be better", (
 
 test("without proofs, the page shows the answer of the search", () => {
   const estimate = knowing({});
-  assert.equal(withProofs(null, NOTHING, []), null);
-  assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
+  assert.equal(withProofs(null, NO_BOUNDS, []), null);
+  assert.equal(withProofs(estimate, NO_BOUNDS, [move(0, NO_BOUNDS)]), estimate);
   // A result can be proved without a best move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
@@ -105,7 +105,7 @@ test("without proofs, the page shows the answer of the search", () => {
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
   const won = knowing({ ...both(WIN), best: 5 });
-  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
+  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NO_BOUNDS)]), won);
 });
 
 test("proofs of scores are combined with the search, in either order of arrival", () => {
@@ -201,7 +201,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { atLeast: DRAW, atMost: WIN },
     { atLeast: LOSS, atMost: DRAW },
     open,
-    NOTHING,
+    NO_BOUNDS,
   ].map((bounds, cell) => move(cell, bounds));
   const shown = [
     { move: 0, outcome: "win", plies: 9 },

@@ -10,7 +10,7 @@ import { merge } from "../../www/play/game/merge.ts";
 import { scoresOf } from "../../www/play/game/proofs.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import {
-  NOTHING,
+  NO_BOUNDS,
   bestOf,
   boundsOf,
   boundsOfFacts,
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         if (next(2) === 0) {
           const bounds = loose(truth(game, board), next);
           proofs.learn(game, board, { bounds }, merge);
-          given.set(board, together(given.get(board) ?? NOTHING, bounds));
+          given.set(board, together(given.get(board) ?? NO_BOUNDS, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
@@ -76,7 +76,7 @@ for (const game of GAMES) {
       for (const [index, { board, finished }] of course.positions.entries()) {
         const whole = boundsOfFacts(proofs.of(game, board));
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
-        assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
+        assert.ok(saysAll(whole, given.get(board) ?? NO_BOUNDS), `${game} ${board}`);
         if (finished) continue;
         const moves = solvedMoves(board, game);
         for (const score of scoresOf(proofs, course, index)) {
@@ -131,12 +131,12 @@ test("results are stored separately for each game and position", () => {
     ["a", "c"],
     ["c", "b"],
   ]) {
-    assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NOTHING);
+    assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NO_BOUNDS);
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.equal(proofs.of(game, board).exact, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NOTHING }] }, merge);
+  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NO_BOUNDS }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 

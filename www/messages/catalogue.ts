@@ -10,7 +10,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { columnAndRow } from "../game/shape.ts";
-import { LEFTWARDS, direction, directionOf, unbroken } from "./languages.ts";
+import { LEFTWARD_LETTERS, direction, directionOf, unbroken } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 
@@ -60,7 +60,7 @@ function formatter(bundle: FluentBundle, rightToLeft: boolean) {
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
-    return !rightToLeft && LEFTWARDS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
+    return !rightToLeft && LEFTWARD_LETTERS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
   }
   return (pattern: Pattern, values: MessageValues) => {
     const errors: Error[] = [];

@@ -6,7 +6,7 @@ import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { knowledgeText, pathTexts, valueIn } from "../parts/search/value-text.ts";
-import { LABEL, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
+import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
@@ -94,9 +94,9 @@ function figureOfBoards(
     }),
     grain: {
       width: wide,
-      height: height + LABEL + 4,
+      height: height + LABEL_HEIGHT + 4,
       across: [wide, Math.max(wide, 2.2 * width)],
-      down: [height + LABEL + 18, height + LABEL + 48],
+      down: [height + LABEL_HEIGHT + 18, height + LABEL_HEIGHT + 48],
     },
     middle: { x: wide / 2, y: height / 2 + 2 },
     word: (id) =>

@@ -19,7 +19,7 @@ import type { WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };
-const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
+const UNIT_VIEW: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 interface StagedTree {
   subject: Subject;
@@ -153,7 +153,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
 function useCamera(scene: Scene | null) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
-  const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
+  const { x, y, width, height } = viewOf(scene, last) ?? UNIT_VIEW;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
   const before = last?.zoomed ?? 1;
   return {

@@ -20,7 +20,7 @@ const SIZE: NodeSize = {
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
 /** The room on each side of a node, in columns. A leaf has more at the end of its family. */
-const ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
+const NODE_ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
 
 export function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
@@ -84,9 +84,9 @@ function figureOfTree(record: TreeRecord): StageFigure {
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];
-      if (children.length > 0) return { left: ROOM.inner, right: ROOM.inner };
+      if (children.length > 0) return { left: NODE_ROOM.inner, right: NODE_ROOM.inner };
       const family = tree[parent].children;
-      const gap = (isOuter: boolean) => (isOuter ? ROOM.outerLeaf : ROOM.leaf);
+      const gap = (isOuter: boolean) => (isOuter ? NODE_ROOM.outerLeaf : NODE_ROOM.leaf);
       return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
     },
   };

@@ -4,7 +4,7 @@ import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
-import { LABEL, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
+import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
 import type { Scene } from "./scene.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -14,15 +14,15 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The distance between plies. */
-const DOWN = 78;
-const AROUND = 8;
+const PLY_GAP = 78;
+const MARGIN = 8;
 /** Returns the distance between columns. It is greater in narrow trees. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);
 /** Half the height of an inner node. */
-const HIGH = 19;
+const HALF = 19;
 const SIZE: NodeSize = {
   leaf: { wide: 20, high: 16 },
-  inner: { wide: 27, tip: HIGH, base: HIGH },
+  inner: { wide: 27, tip: HALF, base: HALF },
   text: 15,
 };
 
@@ -46,7 +46,7 @@ export function drawWritten(
   const inner = ids.filter((id) => tree[id].children.length > 0);
   const startOf = (id: number) => {
     const { column = 0, row = 0 } = layout.places.get(id) ?? {};
-    return { row, left: AROUND + (column + 0.5) * wide - SIZE.inner.wide };
+    return { row, left: MARGIN + (column + 0.5) * wide - SIZE.inner.wide };
   };
   // A row that starts far to the left needs more space for its name.
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
@@ -61,18 +61,18 @@ export function drawWritten(
     parent,
     knowledgeOf,
     marks,
-    placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
+    placeOf: placesOf(layout, wide, PLY_GAP, { x: aside + MARGIN + wide / 2, y: MARGIN + HALF }),
     figure: nodeStyle(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
-    const y = AROUND + HIGH + row * DOWN + NAME.down;
-    return svgShape("text", { class: "side", x: AROUND / 2, y }, sides[side]);
+    const y = MARGIN + HALF + row * PLY_GAP + NAME.down;
+    return svgShape("text", { class: "side", x: MARGIN / 2, y }, sides[side]);
   });
   return {
     shapes: [...shapes, ...names],
     // The same space on the right, so that the tree is centred.
-    width: 2 * (aside + AROUND) + layout.columns * wide,
-    height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
+    width: 2 * (aside + MARGIN) + layout.columns * wide,
+    height: 2 * (MARGIN + HALF) + (layout.rows - 1) * PLY_GAP,
   };
 }
 
@@ -93,7 +93,7 @@ export function drawBoards(
 ): SizedDrawing {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
-  const [across, down] = [width + GAP.across, height + GAP.down + LABEL];
+  const [across, down] = [width + GAP.across, height + GAP.down + LABEL_HEIGHT];
   const ids = [...trace.parents.keys()].filter((node) => isDrawn(record, node));
   const parent = (node: number) => trace.parents[node];
   const layout = layOutTree(ids, parent);

@@ -6,7 +6,7 @@ import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
 /** Smaller nodes are drawn as a form without text. */
-const SMALL = 0.6;
+const SMALL_SCALE = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
@@ -70,7 +70,7 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
 function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   const classes: string[] = [state];
   if (state === "open" && proves) classes.push(`open-${proves}`);
-  if (size < SMALL) classes.push("small");
+  if (size < SMALL_SCALE) classes.push("small");
   if (word) classes.push("word");
   return classes;
 }

@@ -13,7 +13,7 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
 
 /** A shorter pull, in pixels, does nothing. */
-const PULL = 24;
+const PULL_PIXELS = 24;
 
 interface DrawerProps extends PlayProps {
   /** The open tab, or the last one that was open. */
@@ -106,7 +106,7 @@ function usePull(pulled: (by: number) => void) {
     onPointerDown: ({ clientY }: PointerEvent) => void (from.current = clientY),
     onPointerUp({ clientY }: PointerEvent) {
       const by = clientY - from.current;
-      if (Math.abs(by) > PULL) pulled(by);
+      if (Math.abs(by) > PULL_PIXELS) pulled(by);
     },
   };
 }

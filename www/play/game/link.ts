@@ -6,18 +6,18 @@ import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 
 /** Tabs of older versions. Hints are now on the board, and proofs are in "limits". */
-const FORMER = ["hints", "prove"] as const;
+const FORMER_TABS = ["hints", "prove"] as const;
 
 const SCHEMA = {
   ...aloneNames("play"),
-  tab: oneOf([...TABS, ...FORMER]),
+  tab: oneOf([...TABS, ...FORMER_TABS]),
   setup: oneOf(["on"]),
   bug: oneOf(BUGS),
 };
 
 type LinkedView = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
+const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TABS[0]]) };
 
 /** Returns a link's schema: for other boards with all tabs, as the board is not described yet. */
 export function linkSchema(query: URLSearchParams) {

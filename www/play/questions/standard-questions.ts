@@ -10,7 +10,7 @@ import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
-const COLUMNS = 479;
+const MAP_COLUMNS = 479;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
@@ -113,7 +113,7 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
     async run({ board, learn, signal }) {
-      learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });
+      learn({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
     },
   };
 }

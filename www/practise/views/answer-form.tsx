@@ -4,7 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
-import { QUESTION } from "./props.ts";
+import { QUESTION_ID } from "./props.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isWhole, type Question } from "../questions/questions.ts";
 
@@ -65,7 +65,7 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
   const inputAt = (at: number) => ({
     ref: (input: HTMLInputElement | null) => void (inputs.current[at] ??= input),
     onFocus: () => void (now.current = at),
-    "aria-describedby": QUESTION,
+    "aria-describedby": QUESTION_ID,
   });
   return { texts, fault, write, press, submit, inputAt };
 }

@@ -12,7 +12,7 @@ import type { Tree } from "../questions/best-order.ts";
 import type { TreeProps } from "./check-view.tsx";
 
 /** The largest number of a leaf. Only the order of values matters. */
-const MOST = 999;
+const LARGEST_VALUE = 999;
 
 const isLeaf = ({ children }: Tree[number]) => children.length === 0;
 
@@ -57,11 +57,11 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
 
   async function check() {
     const values = leaves.map((leaf) => readNumber(written[leaf] ?? "", language) ?? NaN);
-    const isValid = (value: number) => Number.isInteger(value) && Math.abs(value) <= MOST;
+    const isValid = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_VALUE;
     const missing = leaves.filter((_, at) => !isValid(values[at]));
     setUnread(missing);
     if (missing.length > 0) {
-      attempt.change(say("fill-unread", { node: names[missing[0]], most: MOST }));
+      attempt.change(say("fill-unread", { node: names[missing[0]], most: LARGEST_VALUE }));
       return attempt.checking.focus(missing[0]);
     }
     const filled = record.tree.map((node, index) => {

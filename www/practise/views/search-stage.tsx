@@ -139,7 +139,7 @@ function Above({ record, state }: { record: SearchRecord; state: PathState }) {
 }
 
 /** On larger boards, free cells without a value are not listed. */
-const SMALL = 9;
+const LISTED_CELLS = 9;
 
 /** The board for screen readers. */
 function boardText(board: string, cells: CellState[], write: Write) {
@@ -147,7 +147,7 @@ function boardText(board: string, cells: CellState[], write: Write) {
     if ("value" in state) return stateText(state, write);
     if (state.state === "cut") return say("step-cell-cut");
     if (board[cell] !== ".") return board[cell];
-    return board.length > SMALL ? "" : say("practise-free");
+    return board.length > LISTED_CELLS ? "" : say("practise-free");
   };
   const texts = cells.map((state, cell) => {
     const value = valueOf(state, cell);
