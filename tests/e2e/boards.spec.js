@@ -103,7 +103,7 @@ sharedTest(
 
     // The button of the race stops any search, in the same place.
     await page.locator("#think-budget").selectOption("null");
-    await page.locator("#analysis").click();
+    await page.locator("#details-button").click();
     const button = page.locator("#race");
     await expect(button).toContainText(say("stop"));
     const place = await button.boundingBox();
@@ -162,7 +162,7 @@ sharedTest(
     await game.cell(28).click();
     await expect.poll(() => count(game)).toBe(1);
     await expect(page.locator("#think .engine-figures")).toContainText("depth");
-    await page.locator("#analysis").click();
+    await page.locator("#details-button").click();
     await page.locator("#race").click();
     await expect.poll(() => count(game)).toBe(2);
     await game.tab("moves");

@@ -55,7 +55,7 @@ async function chooseDepth(game, depth) {
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption(depth);
   await expect(page.locator("#saving")).toHaveText(new RegExp(`^${depth} moves ahead: about`));
-  await page.locator("#analysis").click();
+  await page.locator("#details-button").click();
 }
 
 finger(

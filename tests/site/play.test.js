@@ -255,7 +255,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(stones, "X........");
   await says("#turn", plain(say("turn-paused", { player: "O" })));
   assert.equal(count("#move-list tr"), 5);
-  await press("#analysis");
+  await press("#details-button");
   await pressButton(say("resume"));
   await becomes(stones, "X...O....");
   await becomes(() => attributes("#move-list tr", "class").length, 3);

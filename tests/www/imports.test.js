@@ -179,7 +179,6 @@ test("no two exported types have the same name, and none has the name of a type 
 
 /** Names that several files export, each with the reason. */
 const SHARED_NAMES = {
-  Drawer: "the drawer of Play and of Watch",
   Order: "a room of the lab and a kind of exercise, by their names in links",
   SCHEMA: "the link of each room",
   Way: "each way to check a program, loaded by its file",

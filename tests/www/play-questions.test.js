@@ -308,7 +308,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await settled();
   heard.length = 0;
   await add(row("think"));
-  assert.deepEqual(heard, ["looking search"]);
+  assert.deepEqual(heard, ["looking null"]);
   store.change({ tab: "moves" });
   store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });

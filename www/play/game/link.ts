@@ -1,6 +1,6 @@
 /** The names in Play's links that are not part of the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { TABS, tabsOf, type State, type Tab } from "./play-state.ts";
+import { TABS, tabsOf, type State } from "./play-state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
@@ -28,13 +28,13 @@ export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
-  const tab: Tab = TABS.find((one) => one === now) ?? "search";
+  const tab = TABS.find((one) => one === now) ?? null;
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
 export function writeOwn({ tab, bug, setup }: LinkedView): Record<string, string> {
   return writeLink(SCHEMA, {
-    tab: tab === "search" ? undefined : tab,
+    tab: tab ?? undefined,
     bug: bug ?? undefined,
     setup: setup ? "on" : undefined,
   });
