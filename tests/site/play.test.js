@@ -90,7 +90,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   await play(8);
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
   await says("#hope", say("ending-held"));
-  assert.equal(textOf("#figures"), "");
+  assert.equal(textOf("#card"), "");
   // The same three buttons in each case. The primary one leads to the next step.
   const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
   assert.equal(textOf(".result-row button"), buttons.map((id) => say(id)).join(" "));

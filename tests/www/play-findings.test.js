@@ -9,7 +9,7 @@ import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
 import { further, merge, withProofs } from "../../www/play/game/merge.ts";
 import { fromSolved } from "../../www/play/questions/solver-searches.ts";
-import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
+import { endingOf, marksOf, worthOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,
@@ -31,7 +31,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 
 /** A move without any facts. */
-const NONE = { finding: null, moves: [], exact: false };
+const NONE = { finding: null, moves: [] };
 
 /** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
@@ -54,7 +54,7 @@ for (const game of GAMES) {
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
-      assert.deepEqual(known.proved, exact(known));
+      assert.deepEqual(known.proved, endingOf(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
       if (won.length > 0) {
         assert.ok(won.some(({ cell }) => cell === known.best));
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
       } else {
-        assert.ok(moves.some((found) => exact(found) === null));
+        assert.ok(moves.some((found) => endingOf(found) === null));
       }
     }
     for (const count of Object.values(seen)) assert.ok(count >= 10, JSON.stringify(seen));
@@ -118,11 +118,11 @@ test("proofs of scores are combined with the search, in either order of arrival"
   for (const order of [facts, facts.toReversed()]) {
     const proofs = new KnownFacts();
     for (const one of order) proofs.learn(game, board, one, merge);
-    const { finding, exact } = proofs.of(game, board);
+    const { finding, movesProved } = proofs.of(game, board);
     assert.equal(finding?.proved?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (finding?.best)));
     assert.equal(finding?.bestProved, true);
-    assert.equal(exact, true);
+    assert.equal(movesProved, true);
   }
 });
 

@@ -2,7 +2,7 @@
  * Speaks one language by a Fluent catalogue (https://projectfluent.org), and writes its numbers,
  * times and lists.
  *
- * Messages can use more functions than Fluent's: `FIGURE($value)` writes a value as mathematicians
+ * Messages can use more functions than Fluent's: `NUMERAL($value)` writes a value as mathematicians
  * do; `MOVE($cell)` names a move in a table or on the board, such as b2; `PLAY($cell)` in a
  * sentence, where it says that a number is a column; `CELL($cell)` names a cell, which with gravity
  * is not the name of a move; `SPOKEN($cell)` the same for screen readers; `PATH($way)` writes the
@@ -77,7 +77,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   const bundle = new FluentBundle(language, {
     useIsolating: rightToLeft,
     functions: {
-      FIGURE: ([value]) => figure(Number(value.valueOf())),
+      NUMERAL: ([value]) => numeral(Number(value.valueOf())),
       MOVE: ([cell]) => moveName(Number(cell.valueOf())),
       PLAY: ([cell]) => played(Number(cell.valueOf())),
       CELL: ([cell]) => cellName(Number(cell.valueOf())),
@@ -88,7 +88,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   /** Is made for the first list, because that takes Chromium 20 ms. */
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
-  const { number, figure } = numbers;
+  const { number, numeral } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   const format = formatter(bundle, rightToLeft);
   add(source);
@@ -167,7 +167,7 @@ function numberWriter(
   }
 
   /** Writes all digits without groups, and a minus as long as a plus. */
-  function figure(value: number) {
+  function numeral(value: number) {
     if (value === Infinity) return "∞";
     if (value === -Infinity) return "−∞";
     const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
@@ -190,7 +190,7 @@ function numberWriter(
   /** Writes a ratio, with one decimal if it is below a hundred. */
   const times = (ratio: number) => number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
 
-  return { number, figure, duration, times };
+  return { number, numeral, duration, times };
 }
 
 /** @param first The game until another one is set. @param number Writes in the reader's digits. */

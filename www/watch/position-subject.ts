@@ -11,7 +11,7 @@ import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Pictured, StageFigure } from "./picture/search-drawing.ts";
+import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const BOARD_GAP = 8;
@@ -66,7 +66,7 @@ function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSear
   return {
     record,
     branches,
-    figure: figureOfBoards(record, branches, write),
+    style: styleOfBoards(record, branches, write),
     write,
     scoring: record.isLimited
       ? say("scoring-estimate")
@@ -75,11 +75,11 @@ function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSear
   };
 }
 
-function figureOfBoards(
+function styleOfBoards(
   record: SearchRecord,
   branches: Branches,
   write: (value: number) => string,
-): StageFigure {
+): StageStyle {
   const { width, height } = framedSize(record.shape);
   const wide = BOARD_GAP + (record.isLimited ? Math.max(width, LABEL_WIDTH) : width);
   return {

@@ -1,6 +1,6 @@
 /** The search of a written tree as a subject of Watch. */
 import { say } from "../messages/index.ts";
-import { figure } from "../messages/figures.ts";
+import { numeral } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
@@ -10,7 +10,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured, StageFigure } from "./picture/search-drawing.ts";
+import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
@@ -60,27 +60,27 @@ function picturedTree(record: TreeRecord): Pictured {
   return {
     record,
     branches: writtenBranches(record),
-    figure: figureOfTree(record),
-    write: figure,
+    style: styleOfTree(record),
+    write: numeral,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
     cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };
 }
 
-function figureOfTree(record: TreeRecord): StageFigure {
+function styleOfTree(record: TreeRecord): StageStyle {
   const { tree } = record;
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
-    return knowledgeText(knowledge, figure, isEstimate);
+    return knowledgeText(knowledge, numeral, isEstimate);
   };
   return {
     ...nodeStyle(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
-    word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
+    word: (id) => (id === 0 ? say("tree-path-root") : numeral(record.branch(id))),
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];

@@ -60,7 +60,7 @@ export function writtenNumber(placeholder: string, { sources, words }: Numbers) 
   if (answer >= POWER_FROM && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}<sup>${words.number(Math.round(Math.log10(answer)))}</sup>`;
   }
-  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
+  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.numeral(answer);
 }
 
 /** Isolates numbers from right-to-left text. */

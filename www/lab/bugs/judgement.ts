@@ -28,11 +28,11 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
 }
 
 /** Writes a value of the side to move from X's view. */
-function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player) {
+function xValueText({ say, numeral }: Speech, valuation: Valuation, mover: Player) {
   const { outcome, plies, estimate } = valuation;
   if (estimate !== null) {
     const value = mover === "X" ? estimate : -estimate;
-    return `≈\u00a0${value > 0 ? "+" : ""}${figure(value)}`;
+    return `≈\u00a0${value > 0 ? "+" : ""}${numeral(value)}`;
   }
   if (outcome === "draw") return say("draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);

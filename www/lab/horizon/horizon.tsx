@@ -129,10 +129,10 @@ function foundText({ say }: Speech, found: EffectLines | "none" | null) {
 
 function Lines({ effect, sees, comes }: EffectLines) {
   const { hrefOf } = useSite();
-  const { words, say, figure } = useWords();
+  const { words, say, numeral } = useWords();
   const { game, board, depth, player, deeper, unseen } = effect;
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
-  const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
+  const signed = estimate > 0 ? `+${numeral(estimate)}` : numeral(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
   const estimated = say("horizon-estimate", { estimate: signed });
   const ended = say("horizon-end", { player: winner, plies: unseen.length });

@@ -30,13 +30,13 @@ const SIZE: NodeSize = {
 const NAME = { wide: 54, down: 5 };
 
 /**
- * @param figure Writes a value in the page's digits.
+ * @param numeral Writes a value in the page's digits.
  * @param sides The names of MAX and MIN, for their rows.
  */
 export function drawWritten(
   { tree }: TreeRecord,
   { knowledgeOf, marks }: Scene,
-  figure: (value: number) => string,
+  numeral: (value: number) => string,
   sides: Record<string, string>,
 ): SizedDrawing {
   const ids = [...tree.keys()];
@@ -54,7 +54,7 @@ export function drawWritten(
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
   const textOf = (id: number, knowledge: Knowledge) => {
     const { children, name, value } = tree[id];
-    return children.length === 0 ? (name ?? figure(value ?? 0)) : provedText(knowledge, figure);
+    return children.length === 0 ? (name ?? numeral(value ?? 0)) : provedText(knowledge, numeral);
   };
   const shapes = drawTree({
     ids,
@@ -62,7 +62,7 @@ export function drawWritten(
     knowledgeOf,
     marks,
     placeOf: placesOf(layout, wide, PLY_GAP, { x: aside + MARGIN + wide / 2, y: MARGIN + HALF }),
-    figure: nodeStyle(tree, SIZE, textOf),
+    style: nodeStyle(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
     const y = MARGIN + HALF + row * PLY_GAP + NAME.down;
@@ -77,9 +77,9 @@ export function drawWritten(
 }
 
 /** Writes a node's value or bound, such as ≥ 3; empty if the value proves nothing. */
-export function provedText({ value, proves }: Knowledge, figure: (value: number) => string) {
+export function provedText({ value, proves }: Knowledge, numeral: (value: number) => string) {
   if (value === null || proves === null) return "";
-  return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
+  return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${numeral(value)}`;
 }
 
 /** Spaces: between boards, above each for its edge, around all, and above the root for names. */
@@ -100,14 +100,14 @@ export function drawBoards(
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
   const placeOf = placesOf(layout, across, down, first);
-  const figure = boardNodeStyle(game, {
+  const style = boardNodeStyle(game, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
     label,
   });
   return {
     shapes: [
-      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, figure }),
+      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, style }),
       ...drawNames(game, placeOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,

@@ -55,7 +55,7 @@ value-draw = a draw
 best-line = Best line: { $cells }
 
 ## Comparison
-compare-title = Two searches of this position
+card-title = Two searches of this position
 nodes-unit = nodes
 saving = The same move, *{ $times } times fewer* nodes.
 saving-none = Pruning saves nothing here. Both searches visit { NUMBER($nodes) } { $nodes ->

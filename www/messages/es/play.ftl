@@ -55,7 +55,7 @@ value-draw = empate
 best-line = Mejor línea: { $cells }
 
 ## Comparación
-compare-title = Dos búsquedas desde esta posición
+card-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
 saving = Misma jugada, *{ $times } veces menos* nodos.
 saving-none = Aquí la poda no ahorra nada. Las dos búsquedas visitan { $nodes ->

@@ -55,7 +55,7 @@ value-draw = مساوی
 best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
-compare-title = دو جست‌وجو از این وضعیت
+card-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
 saving = همان حرکت، با *{ $times } برابر کمتر* گره.
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند. هر دو جست‌وجو همان { NUMBER($nodes) } گره را بررسی می‌کنند.

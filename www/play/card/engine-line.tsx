@@ -36,8 +36,8 @@ export function EngineLine({ state, play }: PlayProps) {
           <p class="engine-status" role="status">
             {statusText(facts, phase, proofPhase)}
           </p>
-          <p class="engine-figures muted">
-            {isProof ? countText(proof.nodes, proof) : figuresText(finding)}
+          <p class="engine-counts muted">
+            {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
           {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
           <BestLine finding={finding} />
@@ -112,7 +112,7 @@ function countText(nodes: number, measured: Finding["measured"]) {
   return [counted, fast].filter(Boolean).join(DOT);
 }
 
-function figuresText(finding: Finding | null) {
+function countsText(finding: Finding | null) {
   if (!finding) return "";
   const parts = [
     finding.source === "book" && say("think-from-book"),

@@ -17,7 +17,7 @@ const COLUMNS_MS = 2_000;
 
 const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
 
-const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
+const worths = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findWorths };
 
 const timed = () => "always" as const;
 const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: comparedKey };

@@ -1,7 +1,7 @@
 /** The form of an answer to Predict: numbers, typed or pressed, or a choice. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { figure } from "../../messages/figures.ts";
+import { numeral } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION_ID } from "./props.ts";
@@ -44,8 +44,8 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
   }, []);
   const write = (at: number, text: string) => setTexts(texts.with(at, text));
   function press(value: number) {
-    if (kind === "leaves") return write(0, `${texts[0]} ${figure(value)}`.trimStart());
-    write(now.current, figure(value));
+    if (kind === "leaves") return write(0, `${texts[0]} ${numeral(value)}`.trimStart());
+    write(now.current, numeral(value));
     const next = texts.findIndex((text, at) => text === "" && at !== now.current);
     inputs.current[next < 0 ? now.current : next]?.focus({ preventScroll: true });
   }
@@ -90,7 +90,7 @@ export function AnswerForm(props: FormProps) {
           <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>
             {keys.map((value) => (
               <button key={value} type="button" onClick={() => fields.press(value)}>
-                {figure(value)}
+                {numeral(value)}
               </button>
             ))}
           </div>

@@ -129,7 +129,7 @@ function paper(props: TreePaperProps, room: Size) {
     parent: (index) => tree[index].parent,
     placeOf: (index) => places[index],
     // Buttons lie on the vertical part of a branch.
-    figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
+    style: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
     knowledgeOf,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });

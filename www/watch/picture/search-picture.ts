@@ -23,7 +23,7 @@ const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /** Draws a tree as small as possible. @param ids Parents come first. */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
-  const { grain, middle, room } = subject.figure;
+  const { grain, middle, room } = subject.style;
   const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
