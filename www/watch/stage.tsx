@@ -92,17 +92,17 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
     const before = sign * (x - start) - (size * subject.style.grain.width) / 2;
     rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, before) });
   }
-  const fits = (text: string, width: number, room: number) =>
+  const hasRoom = (text: string, width: number, room: number) =>
     room > unmarked(text).length * width * letters;
   return (
     <g key="levels" class="levels" font-size={letters}>
       {[...rows].map(
         ([y, { level, room }]) =>
           level &&
-          fits(level.name, SIGN.name, room) && (
+          hasRoom(level.name, SIGN.name, room) && (
             <text key={y} x={start} y={y}>
               {level.name}
-              {stage.width >= 600 && fits(level.takes, SIGN.takes, room) && (
+              {stage.width >= 600 && hasRoom(level.takes, SIGN.takes, room) && (
                 <tspan x={start} dy={1.5 * letters}>
                   {level.takes}
                 </tspan>

@@ -13,7 +13,6 @@ import type { SizedDrawing } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The distance between plies. */
 const PLY_GAP = 78;
 const MARGIN = 8;
 /** Returns the distance between columns. It is greater in narrow trees. */

@@ -38,7 +38,6 @@ function cardOf(words: Speech, state: State): CardWords {
   };
 }
 
-/** The maximum length of a race in milliseconds. */
 const RACE_LIMIT_MS = 60_000;
 
 const isWorthSeeing = (minimax?: DepthRun | null) =>

@@ -1,4 +1,4 @@
-/** The slow race. Its clock counts nodes, so both searches are equally fast. */
+/** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
 import { standardSearches, type CardPart, type CardWords } from "./searches.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { SLOW_RACE_MS, inSteps } from "../questions/slow-race.ts";

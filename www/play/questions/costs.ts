@@ -66,7 +66,6 @@ export function timeOf(estimate: Estimated, timed: Timed) {
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
-/** A year in seconds. */
 const YEAR_SECONDS = 31_557_600;
 
 /**

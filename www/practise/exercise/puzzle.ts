@@ -12,7 +12,6 @@ export type Posed = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
 
 export type Worse = Puzzle["alternatives"][number];
 
-/** The limit in milliseconds for finding a position. */
 const PUZZLE_LIMIT_MS = 30_000;
 /** The limit in milliseconds for finding why a move is wrong. */
 const REASON_LIMIT_MS = 2_000;

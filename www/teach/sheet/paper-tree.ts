@@ -40,7 +40,6 @@ export function layOutPaper(tree: TreeNode[]) {
   return { places, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
 }
 
-/** The largest scale. */
 const LARGEST_SCALE = 1.4;
 
 /**
