@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { env } from "node:process";
 import { compiledTests } from "./compiled-tests.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
-import { WRITTEN, writeStages } from "../learn/programs/written.js";
+import { STAGES_FOLDER, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
 import { writeMessageIds } from "./message-ids.mjs";
 
@@ -73,7 +73,7 @@ export async function rustFormat(run) {
   await run("cargo", ["fmt", "--check"]);
   // These programs are for readers and are part of no package.
   writeStages();
-  const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
+  const stages = STAGES.map((stage) => STAGES_FOLDER + fileOf(stage, "rs"));
   const programs = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
   await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...programs]);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { STAGE_LANGUAGES, fileOf } from "../learn/programs/stages.js";
-import { WRITTEN } from "../learn/programs/written.js";
+import { STAGES_FOLDER } from "../learn/programs/written.js";
 import { root } from "./folder.mjs";
 import { aptGet, byApt } from "./tools.mjs";
 
@@ -92,7 +92,7 @@ export const languages = [
       "-Xlint:all",
       "-Werror",
       "-sourcepath",
-      WRITTEN,
+      STAGES_FOLDER,
       "-d",
       folder,
       source,
@@ -110,7 +110,7 @@ export const languages = [
 export function sourceOf(language, which) {
   if (which === "driver" || which === "player") return join(drivers, language[which]);
   const { extension } = STAGE_LANGUAGES.find(({ name }) => name === language.name) ?? {};
-  return join(WRITTEN, fileOf(which, extension ?? ""));
+  return join(STAGES_FOLDER, fileOf(which, extension ?? ""));
 }
 
 /**

@@ -2,7 +2,7 @@
  * `npm run programs`: writes the programs of the chapters as files, into learn/programs/stages/.
  */
 import "./node-version.mjs";
-import { WRITTEN, writeStages } from "../learn/programs/written.js";
+import { STAGES_FOLDER, writeStages } from "../learn/programs/written.js";
 
 writeStages();
-console.log(WRITTEN);
+console.log(STAGES_FOLDER);

@@ -4,7 +4,7 @@ import { prose, type Chapter } from "./read.ts";
 /** The speed of reading prose that is new to the reader. */
 const WORDS_A_MINUTE = 200;
 /** Minutes for a figure that asks, for one that only shows, for a listing and for a question. */
-const BESIDE = { asks: 1, shows: 0.5, listing: 0.5, question: 1 };
+const MINUTES = { asks: 1, shows: 0.5, listing: 0.5, question: 1 };
 
 /**
  * Adds the minutes of the words and of everything else.
@@ -16,9 +16,9 @@ export function minutesOf(chapter: Chapter) {
   const questions = chapter.body.match(/<cutoff-question/g)?.length ?? 0;
   return (
     words / WORDS_A_MINUTE +
-    asking * BESIDE.asks +
-    (chapter.figures.length - asking) * BESIDE.shows +
-    chapter.programs.length * BESIDE.listing +
-    questions * BESIDE.question
+    asking * MINUTES.asks +
+    (chapter.figures.length - asking) * MINUTES.shows +
+    chapter.programs.length * MINUTES.listing +
+    questions * MINUTES.question
   );
 }

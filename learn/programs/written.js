@@ -7,7 +7,7 @@ import { STAGE_LANGUAGES, STAGES, fileOf } from "./stages.js";
 /** @import { Stage } from "./stages.js" */
 
 /** The folder of the files, for tools that compile and run files. Git ignores it. */
-export const WRITTEN = fileURLToPath(new URL("stages/", import.meta.url));
+export const STAGES_FOLDER = fileURLToPath(new URL("stages/", import.meta.url));
 
 export const PROGRAMS = STAGES.flatMap((stage) =>
   STAGE_LANGUAGES.map(({ extension }) => ({ stage, extension, file: fileOf(stage, extension) })),
@@ -21,12 +21,13 @@ export function programText(stage, extension) {
 
 /** Writes the files that have changed. Others may be reading them, so each is complete at any time. */
 export function writeStages() {
-  mkdirSync(WRITTEN, { recursive: true });
+  mkdirSync(STAGES_FOLDER, { recursive: true });
   for (const { stage, extension, file } of PROGRAMS) {
     const text = programText(stage, extension);
-    if (existsSync(WRITTEN + file) && readFileSync(WRITTEN + file, "utf8") === text) continue;
-    const part = `${WRITTEN}${file}.${process.pid}`;
+    if (existsSync(STAGES_FOLDER + file) && readFileSync(STAGES_FOLDER + file, "utf8") === text)
+      continue;
+    const part = `${STAGES_FOLDER}${file}.${process.pid}`;
     writeFileSync(part, text);
-    renameSync(part, WRITTEN + file);
+    renameSync(part, STAGES_FOLDER + file);
   }
 }

@@ -32,7 +32,7 @@ test(
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("./#game=7x6k4g&moves=4444&tab=prove");
     await expect(game.notice).toBeVisible();
-    for (const part of ["#board", "#players-open", "#hope", "#figures", "#details"]) {
+    for (const part of ["#board", "#players-open", "#hope", "#card", "#details"]) {
       await expect(page.locator(part)).not.toBeVisible();
     }
     await page.unroute("**/*.wasm");
@@ -73,7 +73,7 @@ test("hiding the answers hides a proof too", async ({ game, page }) => {
   await expect(think).toHaveAttribute("data-proof", "looking");
   await page.keyboard.press("a");
   await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
-  for (const of of [".engine-figures", ".engine-bounds", "#best-line", "button"])
+  for (const of of [".engine-counts", ".engine-bounds", "#best-line", "button"])
     await expect(think.locator(of)).toHaveCount(0);
   await page.reload();
   await expect(think).toHaveAttribute("data-status", "hidden");

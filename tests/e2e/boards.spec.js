@@ -95,15 +95,15 @@ sharedTest(
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
     await expect(page.locator(".engine-status")).toHaveText(/Stopped after depth \d+\./);
-    const nodes = await page.locator("#think .engine-figures").textContent();
+    const nodes = await page.locator("#think .engine-counts").textContent();
     await go.click();
-    await expect(page.locator("#think .engine-figures")).not.toHaveText(nodes ?? "");
+    await expect(page.locator("#think .engine-counts")).not.toHaveText(nodes ?? "");
     await go.click();
     await settled(page);
 
     // The button of the race stops any search, in the same place.
     await page.locator("#think-budget").selectOption("null");
-    await page.locator("#analysis").click();
+    await page.locator("#details-button").click();
     const button = page.locator("#race");
     await expect(button).toContainText(say("stop"));
     const place = await button.boundingBox();
@@ -140,8 +140,8 @@ sharedTest(
     await page.locator("#ask-proof").click();
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await hide(page, true);
-    const before = await page.locator("#think .engine-figures").textContent();
-    await expect(page.locator("#think .engine-figures")).not.toHaveText(before ?? "");
+    const before = await page.locator("#think .engine-counts").textContent();
+    await expect(page.locator("#think .engine-counts")).not.toHaveText(before ?? "");
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await hide(page, false);
     await page.locator("#ask-proof").click();
@@ -161,8 +161,8 @@ sharedTest(
     await expect.poll(() => count(game)).toBe(0);
     await game.cell(28).click();
     await expect.poll(() => count(game)).toBe(1);
-    await expect(page.locator("#think .engine-figures")).toContainText("depth");
-    await page.locator("#analysis").click();
+    await expect(page.locator("#think .engine-counts")).toContainText("depth");
+    await page.locator("#details-button").click();
     await page.locator("#race").click();
     await expect.poll(() => count(game)).toBe(2);
     await game.tab("moves");

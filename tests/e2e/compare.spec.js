@@ -55,7 +55,7 @@ async function chooseDepth(game, depth) {
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption(depth);
   await expect(page.locator("#saving")).toHaveText(new RegExp(`^${depth} moves ahead: about`));
-  await page.locator("#analysis").click();
+  await page.locator("#details-button").click();
 }
 
 finger(
@@ -95,7 +95,7 @@ sharedTest(
       (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
     );
     const { minimax, alphaBeta } = nodes(page);
-    const heard = page.locator("#compare-heard");
+    const heard = page.locator("#card-heard");
     const time = await page.locator("#time-alpha-beta").textContent();
     await expect(race(page)).toContainText(/^Race them: /);
     const place = await race(page).boundingBox();

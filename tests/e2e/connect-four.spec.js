@@ -281,7 +281,7 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await expect(status).toHaveText(say("prove-state-running"));
   await pressWhen(page, "#think .engine-bounds", /at (worst|best): /, "#ask-proof");
   await expect(status).toHaveText(say("prove-state-stopped"));
-  const figures = think.locator(".engine-figures");
+  const figures = think.locator(".engine-counts");
   const stopped = await figures.textContent();
   await prove.click();
   await expect(think).toHaveAttribute("data-proof", "done");

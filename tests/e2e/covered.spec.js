@@ -72,7 +72,7 @@ test("a notice does not cover any control", async ({ page, game: _ }) => {
   ]) {
     await page.setViewportSize({ width, height });
     const notice = await page.locator("#notice").boundingBox();
-    const last = await page.locator("#analysis").boundingBox();
+    const last = await page.locator("#details-button").boundingBox();
     expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
   }
 });

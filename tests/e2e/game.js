@@ -155,7 +155,7 @@ export class Game {
   /** Opens one of the details. @param {string} name As in its id. */
   async tab(name) {
     if (await this.page.locator("#details").isHidden())
-      await this.page.locator("#analysis").click();
+      await this.page.locator("#details-button").click();
     await this.page.locator(`#tab-${name}`).click();
   }
 

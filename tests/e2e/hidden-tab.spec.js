@@ -40,7 +40,7 @@ const counted = (text) => {
 
 /** The positions of the proof that are on the screen. @param {Page} page */
 const positions = async (page) =>
-  counted((await page.locator(".engine-figures").textContent()) ?? "");
+  counted((await page.locator(".engine-counts").textContent()) ?? "");
 
 /** Keeps everything that the proof shows from now on. @param {Page} page */
 const watchPositions = (page) =>
@@ -48,7 +48,7 @@ const watchPositions = (page) =>
     /** @type {string[]} */
     const told = [];
     Reflect.set(window, "told", told);
-    const figures = /** @type {Element} */ (document.querySelector(".engine-figures"));
+    const figures = /** @type {Element} */ (document.querySelector(".engine-counts"));
     const look = () => {
       if (document.getElementById("think")?.dataset.proof !== "looking") return;
       const now = figures.textContent ?? "";

@@ -112,7 +112,7 @@ const VIEWS = {
           does: async (page) => {
             await new Game(page).tab("limits");
             await page.locator("#compare-depth").selectOption("4");
-            await page.locator("#analysis").click();
+            await page.locator("#details-button").click();
             await expect(page.locator("#nodes-minimax")).toHaveText(/^\p{Nd}/u);
             await expect(page.locator("#saving")).not.toBeEmpty();
           },

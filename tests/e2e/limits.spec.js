@@ -50,11 +50,11 @@ test("the engine line continues without more memory and says so", async ({ page 
   await page.goto("./#game=8x8k5&x=human&o=human");
   const line = page.locator("#think");
   await expect(line).toHaveAttribute("data-status", "spent");
-  await page.locator("#analysis").click();
+  await page.locator("#details-button").click();
   await page.locator("#tab-limits").click();
   await page.locator("#think-budget").selectOption("null");
   await expect(line).toContainText(say("think-memory-refused"));
-  const figures = page.locator("#think .engine-figures");
+  const figures = page.locator("#think .engine-counts");
   const before = await figures.textContent();
   await expect(figures).not.toHaveText(before ?? "");
   await expect(line).toHaveAttribute("data-status", "looking");

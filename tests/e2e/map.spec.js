@@ -118,7 +118,7 @@ finger(
     for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"]) {
       await page.setViewportSize({ width: 390, height: 664 });
       await game.open(link);
-      await page.locator("#analysis").tap();
+      await page.locator("#details-button").tap();
       const drawer = page.locator("#details");
       const top = async () => (await drawer.boundingBox())?.y ?? 0;
       /** True if it is below the board. */

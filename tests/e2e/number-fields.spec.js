@@ -28,7 +28,7 @@ test("the words at a field that refuses a number fit on a phone", async ({ page,
     await page.locator(".settings-open").click();
     const spoken = speech(language).say;
     const field = page.getByLabel(spoken("tree-plies-label"), { exact: true });
-    await expect(field).toHaveValue(speech(language).figure(2));
+    await expect(field).toHaveValue(speech(language).numeral(2));
     await field.fill("9");
     await field.press("Tab");
     await expectRefused(field, [1, 5], spoken);

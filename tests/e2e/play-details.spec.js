@@ -5,13 +5,13 @@ test("the details open below the board on a phone and do not move it", async ({ 
   await page.setViewportSize({ width: 390, height: 664 });
   await game.open("#game=7x6k4g&moves=44&x=human&o=human");
   const before = await page.locator("#board").boundingBox();
-  await page.locator("#analysis").click();
+  await page.locator("#details-button").click();
   const [drawer, board] = await Promise.all(
     ["#details", "#board"].map((id) => page.locator(id).boundingBox()),
   );
   expect(board).toEqual(before);
   expect(drawer?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
-  await page.locator("#analysis").click();
+  await page.locator("#details-button").click();
   await expect(page.locator("#details")).toBeHidden();
   expect(await page.locator("#board").boundingBox()).toEqual(before);
 });

@@ -14,7 +14,7 @@ test("an embedded board fits a small frame, stores nothing, and hides its answer
   for (const id of ["turn", "board", "new-game", "undo", "hint", "full-page"]) {
     await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
   }
-  for (const part of ["#figures", "#map", "#analysis", "#theme", "#language", "#places"]) {
+  for (const part of ["#card", "#map", "#details-button", "#theme", "#language", "#places"]) {
     await expect(page.locator(part), part).toBeHidden();
   }
   const before = await page.evaluate(() => history.length);
@@ -29,7 +29,7 @@ test("an embedded board fits a small frame, stores nothing, and hides its answer
   const link = await page.locator("#full-page").getAttribute("href");
   await game.open(new URL(link ?? "").hash);
   await game.expectStones("X...O...X");
-  await expect(page.locator("#analysis")).toBeVisible();
+  await expect(page.locator("#details-button")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
   await page.setViewportSize({ width: 360, height: 480 });

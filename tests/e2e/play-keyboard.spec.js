@@ -48,7 +48,7 @@ test("a whole game can be played by keyboard, with one tab stop for the grid and
     expect(width, id).toBeGreaterThan(0);
   }
   expect(stops).toEqual(
-    expect.arrayContaining(["new-game", "undo", "hint", "analysis", "rematch", "review"]),
+    expect.arrayContaining(["new-game", "undo", "hint", "details-button", "rematch", "review"]),
   );
 });
 
@@ -62,7 +62,7 @@ test("keys choose the players and move through the tabs", async ({ game, page })
   // The browser returns the focus first. The page returns it again when it removes the dialog.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#players-open")).toBeFocused();
-  await page.locator("#analysis").focus();
+  await page.locator("#details-button").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#tab-moves")).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -77,7 +77,7 @@ test("keys choose the players and move through the tabs", async ({ game, page })
   await expect(page).toHaveURL(/tab=review/);
   await page.keyboard.press("Escape");
   await expect(page.locator("#details")).toBeHidden();
-  await expect(page.locator("#analysis")).toBeFocused();
+  await expect(page.locator("#details-button")).toBeFocused();
 
   // When a button disappears, the focus moves on.
   await game.follow("#moves=0418");

@@ -140,7 +140,7 @@ test("a race with reduced motion advances by tenths, and a screen reader announc
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStill(game, page);
   await race(page).click();
-  const heard = page.locator("#compare-heard");
+  const heard = page.locator("#card-heard");
   const tenth = (/** @type {number} */ share) => number(share, { style: "percent" });
   for (const share of [0.1, 0.2, 0.3]) {
     await page.clock.runFor(share === 0.1 ? 450 : 300);

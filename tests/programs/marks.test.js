@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { check, resolveConfig } from "prettier";
 import { programOf } from "../../learn/programs/marks.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, ideasOf } from "../../learn/programs/stages.js";
-import { WRITTEN, programText } from "../../learn/programs/written.js";
+import { STAGES_FOLDER, programText } from "../../learn/programs/written.js";
 import "./written.js";
 
 const folder = new URL("../../learn/programs/", import.meta.url);
@@ -89,7 +89,7 @@ for (const { name, extension } of STAGE_LANGUAGES) {
 
 test("the stages in JavaScript are formatted like all other JavaScript", async () => {
   for (const stage of STAGES) {
-    const filepath = WRITTEN + fileOf(stage, "mjs");
+    const filepath = STAGES_FOLDER + fileOf(stage, "mjs");
     const options = { ...(await resolveConfig(filepath)), filepath };
     assert.ok(await check(programText(stage, "mjs"), options), stage);
   }

@@ -9,7 +9,7 @@ import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { languages, sourceOf } from "../../scripts/program-languages.mjs";
-import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
+import { movesOf, readAnswers, NOTATIONS } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/readings.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
 import { compileTogether, output as outputOf, reasonToSkip } from "./running.js";
@@ -74,7 +74,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
         // Checks the program as Practise does, by its table of moves and by the number in Learn.
         const { answers } = readAnswers(lines.join("\n"), boards);
         const moves = (/** @type {Reading} */ reading) => movesOf(reading, answers, boards);
-        const found = judge(boards, bestReading(WRITTEN, boards, moves).moves);
+        const found = judge(boards, bestReading(NOTATIONS, boards, moves).moves);
         assert.deepEqual([found.answered, found.wrong, found.illegal], [boards.length, 0, 0]);
         const [{ family }] = identify(
           families,

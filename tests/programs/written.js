@@ -1,7 +1,7 @@
 /** Imports the stages in JavaScript after writing them, so that no test runs an outdated copy. */
 import { pathToFileURL } from "node:url";
 import { STAGES, fileOf } from "../../learn/programs/stages.js";
-import { WRITTEN, writeStages } from "../../learn/programs/written.js";
+import { STAGES_FOLDER, writeStages } from "../../learn/programs/written.js";
 
 /** @import { Programs } from "../../learn/programs/types.d.ts" */
 
@@ -9,7 +9,7 @@ writeStages();
 
 const modules = STAGES.map(async (stage) => [
   stage,
-  await import(pathToFileURL(WRITTEN + fileOf(stage, "mjs")).href),
+  await import(pathToFileURL(STAGES_FOLDER + fileOf(stage, "mjs")).href),
 ]);
 
 export const programs = /** @type {Programs} */ (Object.fromEntries(await Promise.all(modules)));

@@ -312,7 +312,7 @@ test("the review plays the refutation of an important move without changing the 
 
 test("hiding the answers hides everything that the engine knows", async () => {
   await load(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
-  await says("#figures", say("answers-hidden"));
+  await says("#card", say("answers-hidden"));
   for (const word of ["Proved", "depth", "positions", "Best", "X wins"])
     for (const part of ["#think", "#turn", "#hope", ".column-scores"])
       assert.ok(!textOf(part).includes(word), `${part}: ${word}`);
@@ -346,7 +346,7 @@ test("both searches run automatically near the end, with the numbers of best_mov
   // The solver needs three nodes to prove that O can block every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
-    evaluate(() => document.querySelector("#think .engine-figures")?.textContent, null) ?? "";
+    evaluate(() => document.querySelector("#think .engine-counts")?.textContent, null) ?? "";
   await becomes(() => figures().startsWith("3 nodes"), true);
 });
 

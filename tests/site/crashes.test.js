@@ -100,7 +100,7 @@ for (const call of ["solve", "estimate"]) {
     await press("#notice-close");
     await press("#ask-think");
     await becomes(() => attributes("#think", "data-status")[0], "looking");
-    await says("#think .engine-figures", "/s");
+    await says("#think .engine-counts", "/s");
     await becomes(isNoticed, false);
   });
 }

@@ -90,7 +90,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   await play(8);
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
   await says("#hope", say("ending-held"));
-  assert.equal(textOf("#figures"), "");
+  assert.equal(textOf("#card"), "");
   // The same three buttons in each case. The primary one leads to the next step.
   const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
   assert.equal(textOf(".result-row button"), buttons.map((id) => say(id)).join(" "));
@@ -255,7 +255,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(stones, "X........");
   await says("#turn", plain(say("turn-paused", { player: "O" })));
   assert.equal(count("#move-list tr"), 5);
-  await press("#analysis");
+  await press("#details-button");
   await pressButton(say("resume"));
   await becomes(stones, "X...O....");
   await becomes(() => attributes("#move-list tr", "class").length, 3);

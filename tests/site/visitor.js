@@ -175,8 +175,8 @@ export const stones = () =>
 
 /** Opens a tab of the details. @param {string} name From its id. */
 export async function tab(name) {
-  const [analysis] = attributes("#analysis", "aria-expanded");
-  if (analysis === "false") await press("#analysis");
+  const [analysis] = attributes("#details-button", "aria-expanded");
+  if (analysis === "false") await press("#details-button");
   await press(`#tab-${name}`);
 }
 

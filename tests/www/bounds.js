@@ -1,6 +1,6 @@
 /** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { exact } from "../../www/play/game/claim.ts";
+import { endingOf } from "../../www/play/game/claim.ts";
 import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
@@ -80,7 +80,7 @@ export const both = (ending) => ({ atLeast: ending, atMost: ending });
  * @returns {Bounds}
  */
 export function loose(truth, next) {
-  const result = /** @type {Ending} */ (exact(truth));
+  const result = /** @type {Ending} */ (endingOf(truth));
   const below = ENDINGS.filter((ending) => compare(ending, result) < 0);
   const above = ENDINGS.filter((ending) => compare(ending, result) > 0);
   return {
@@ -91,7 +91,7 @@ export function loose(truth, next) {
 
 /** True if the bounds include a value. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
-  const result = /** @type {Ending} */ (exact(truth));
+  const result = /** @type {Ending} */ (endingOf(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
 }
 
@@ -109,7 +109,7 @@ export function saysAll({ atLeast, atMost }, other) {
  */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
-  const proved = exact({ atLeast, atMost });
+  const proved = endingOf({ atLeast, atMost });
   return {
     ...{ atLeast, atMost, proved, depth: 8, best: 5, bestProved: proved !== null, line: [5, 6] },
     ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },

@@ -11,7 +11,7 @@ import { writeMessageIds } from "../../scripts/message-ids.mjs";
 import { SETTINGS } from "../../www/parts/exercise/exercise.ts";
 import { TABS } from "../../www/play/game/play-state.ts";
 import { SECTIONS } from "../../www/teach/link.ts";
-import { WRITTEN, readPlan, writePlan } from "../../www/teach/sheet/sheet-plan.ts";
+import { WRITTEN_VALUES, readPlan, writePlan } from "../../www/teach/sheet/sheet-plan.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -101,7 +101,9 @@ test("lessons.md names every name in links, the tabs of Play and the values that
   const { kind: _, ...settings } = SETTINGS;
   const names = [...schemas, settings, writePlan(plan)].flatMap((values) => Object.keys(values));
   assert.deepEqual(
-    [...new Set([...names, ...TABS, ...WRITTEN])].filter((name) => !text.includes(`\`${name}\``)),
+    [...new Set([...names, ...TABS, ...WRITTEN_VALUES])].filter(
+      (name) => !text.includes(`\`${name}\``),
+    ),
     [],
   );
 });

@@ -179,11 +179,8 @@ test("no two exported types have the same name, and none has the name of a type 
 
 /** Names that several files export, each with the reason. */
 const SHARED_NAMES = {
-  CELL: "the width of a cell, in two drawings",
-  Drawer: "the drawer of Play and of Watch",
   Order: "a room of the lab and a kind of exercise, by their names in links",
   SCHEMA: "the link of each room",
-  WRITTEN: "what pupils write, and how programs write a move",
   Way: "each way to check a program, loaded by its file",
   isRight: "the answer to a lesson and to an exercise",
   linkSchema: "the link of each place",

@@ -89,7 +89,7 @@ function allowed(needs) {
 test("Persian has its own digits, and runs from right to left", () => {
   const persian = catalogue("fa", wordsOf("fa", "page"), STANDARD);
   assert.equal(persian.number(549_946), "۵۴۹٬۹۴۶");
-  assert.equal(persian.figure(-12), "−۱۲");
+  assert.equal(persian.numeral(-12), "−۱۲");
   assert.match(persian.duration(1.91), /۱٫۹۱/);
   assert.match(persian.say("cell-empty", { cell: 5 }), /ستون .?c.?، سطر .?۲/);
   assert.deepEqual(LANGUAGES.map(direction), ["ltr", "ltr", "rtl"]);

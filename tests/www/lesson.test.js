@@ -15,7 +15,7 @@ import { seeded, between } from "../../www/base/random.ts";
 import { isRight } from "../../www/page/lesson/answers.ts";
 import {
   LessonFault,
-  MOST,
+  LIMITS,
   readLesson,
   linkOfStep,
   onlyLesson,
@@ -136,7 +136,7 @@ test("an address copied from a figure of Learn is a step of its chapter or of th
 });
 
 test("an invalid line is reported, and the other lines are kept", () => {
-  const long = "x".repeat(MOST.line + 1);
+  const long = "x".repeat(LIMITS.line + 1);
   /** @type {[string, string[]][]} */
   const cases = [
     ["", ["none"]],
@@ -158,9 +158,9 @@ test("an invalid line is reported, and the other lines are kept", () => {
     [`${long}\n#moves=0`, ["1 length"]],
     [`#moves=0\n? ${long}`, ["2 length"]],
     [`#moves=0\n${long}\n#start=${long}`, []],
-    [textOf(MOST.steps), []],
-    [textOf(MOST.steps + 1), ["steps"]],
-    ["x".repeat(MOST.text + 1), ["length"]],
+    [textOf(LIMITS.steps), []],
+    [textOf(LIMITS.steps + 1), ["steps"]],
+    ["x".repeat(LIMITS.text + 1), ["length"]],
     ["#moves=0\n?\n=\n??", []],
   ];
   for (const [text, expected] of cases) {
@@ -209,9 +209,9 @@ test("a link is refused if its code is damaged, incomplete or not a lesson", asy
 });
 
 test("parsing and decompression stop at the limits of a lesson", async () => {
-  assert.equal(await faultOfCode("A".repeat(MOST.code + 1)), "length");
+  assert.equal(await faultOfCode("A".repeat(LIMITS.code + 1)), "length");
   const bomb = code("0".repeat(60_000_000));
-  assert.ok(bomb.length < MOST.code);
+  assert.ok(bomb.length < LIMITS.code);
   const start = process.memoryUsage().arrayBuffers;
   assert.equal(await faultOfCode(bomb), "length");
   assert.ok(process.memoryUsage().arrayBuffers - start < 40_000_000);

@@ -15,7 +15,7 @@ import { Notices } from "../../www/play/game/notices.ts";
 /** @import { State } from "../../www/play/game/play-state.ts" */
 
 const OWN = {
-  tab: /** @type {const} */ ("search"),
+  tab: null,
   bug: null,
   setup: false,
   hints: false,

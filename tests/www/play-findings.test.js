@@ -9,8 +9,8 @@ import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
 import { further, merge, withProofs } from "../../www/play/game/merge.ts";
 import { fromSolved } from "../../www/play/questions/solver-searches.ts";
-import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
-import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
+import { endingOf, marksOf, worthOf } from "../../www/play/game/claim.ts";
+import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,
   both,
@@ -31,7 +31,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 
 /** A move without any facts. */
-const NONE = { finding: null, moves: [], exact: false };
+const NONE = { finding: null, moves: [] };
 
 /** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
@@ -54,7 +54,7 @@ for (const game of GAMES) {
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
-      assert.deepEqual(known.proved, exact(known));
+      assert.deepEqual(known.proved, endingOf(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
       if (won.length > 0) {
         assert.ok(won.some(({ cell }) => cell === known.best));
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
       } else {
-        assert.ok(moves.some((found) => exact(found) === null));
+        assert.ok(moves.some((found) => endingOf(found) === null));
       }
     }
     for (const count of Object.values(seen)) assert.ok(count >= 10, JSON.stringify(seen));
@@ -96,8 +96,8 @@ test("the move of the search stays until another move is proved to be better", (
 
 test("without proofs, the page shows the answer of the search", () => {
   const estimate = knowing({});
-  assert.equal(withProofs(null, NOTHING, []), null);
-  assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
+  assert.equal(withProofs(null, NO_BOUNDS, []), null);
+  assert.equal(withProofs(estimate, NO_BOUNDS, [move(0, NO_BOUNDS)]), estimate);
   // A result can be proved without a best move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
@@ -105,7 +105,7 @@ test("without proofs, the page shows the answer of the search", () => {
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
   const won = knowing({ ...both(WIN), best: 5 });
-  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
+  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NO_BOUNDS)]), won);
 });
 
 test("proofs of scores are combined with the search, in either order of arrival", () => {
@@ -118,11 +118,11 @@ test("proofs of scores are combined with the search, in either order of arrival"
   for (const order of [facts, facts.toReversed()]) {
     const proofs = new KnownFacts();
     for (const one of order) proofs.learn(game, board, one, merge);
-    const { finding, exact } = proofs.of(game, board);
+    const { finding, movesProved } = proofs.of(game, board);
     assert.equal(finding?.proved?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (finding?.best)));
     assert.equal(finding?.bestProved, true);
-    assert.equal(exact, true);
+    assert.equal(movesProved, true);
   }
 });
 
@@ -201,7 +201,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { atLeast: DRAW, atMost: WIN },
     { atLeast: LOSS, atMost: DRAW },
     open,
-    NOTHING,
+    NO_BOUNDS,
   ].map((bounds, cell) => move(cell, bounds));
   const shown = [
     { move: 0, outcome: "win", plies: 9 },

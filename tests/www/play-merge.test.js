@@ -8,9 +8,9 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { scoresOf } from "../../www/play/game/proofs.ts";
-import { exact } from "../../www/play/game/claim.ts";
+import { endingOf } from "../../www/play/game/claim.ts";
 import {
-  NOTHING,
+  NO_BOUNDS,
   bestOf,
   boundsOf,
   boundsOfFacts,
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         if (next(2) === 0) {
           const bounds = loose(truth(game, board), next);
           proofs.learn(game, board, { bounds }, merge);
-          given.set(board, together(given.get(board) ?? NOTHING, bounds));
+          given.set(board, together(given.get(board) ?? NO_BOUNDS, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
@@ -76,7 +76,7 @@ for (const game of GAMES) {
       for (const [index, { board, finished }] of course.positions.entries()) {
         const whole = boundsOfFacts(proofs.of(game, board));
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
-        assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
+        assert.ok(saysAll(whole, given.get(board) ?? NO_BOUNDS), `${game} ${board}`);
         if (finished) continue;
         const moves = solvedMoves(board, game);
         for (const score of scoresOf(proofs, course, index)) {
@@ -101,7 +101,7 @@ for (const game of GAMES) {
       // a move.
       const earlier = new KnownFacts();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
-      assert.equal(earlier.of(game, before).exact, true);
+      assert.equal(earlier.of(game, before).movesProved, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
       for (const score of scoresOf(earlier, course, at)) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
@@ -112,9 +112,9 @@ for (const game of GAMES) {
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
-        assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
+        assert.deepEqual(endingOf(score), played ? endingOf(turned(truth(game, here), 1)) : null);
       }
-      assert.equal(later.of(game, before).exact, false);
+      assert.equal(later.of(game, before).movesProved, false);
     }
     assert.ok(bounded > 10);
   });
@@ -131,12 +131,12 @@ test("results are stored separately for each game and position", () => {
     ["a", "c"],
     ["c", "b"],
   ]) {
-    assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NOTHING);
+    assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NO_BOUNDS);
     assert.deepEqual(proofs.of(game, board).moves, []);
-    assert.equal(proofs.of(game, board).exact, false);
+    assert.equal(proofs.of(game, board).movesProved, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NOTHING }] }, merge);
+  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NO_BOUNDS }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
@@ -147,7 +147,7 @@ test("bounds only become tighter", () => {
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(exact(boundsOfFacts(proofs.of("g", "b"))), null);
+  assert.equal(endingOf(boundsOfFacts(proofs.of("g", "b"))), null);
   proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
-  assert.deepEqual(exact(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
+  assert.deepEqual(endingOf(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare } from "../../www/play/game/bounds.ts";
-import { exact } from "../../www/play/game/claim.ts";
+import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
@@ -59,7 +59,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   assert.ok(stops > 1, "it takes more than one slice");
   const { outcome, plies } = cutoff.solve(board, { game: GAME });
   const { proof, finding, report } = facts();
-  assert.deepEqual(proof && exact(proof), { outcome, plies });
+  assert.deepEqual(proof && endingOf(proof), { outcome, plies });
   assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome, plies }, true]);
   assert.equal(report?.line.length, plies);
   assert.equal(own.asked.filter((one) => one === "restart").length, 1, "the table is kept");

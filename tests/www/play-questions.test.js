@@ -9,7 +9,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
-import { exact } from "../../www/play/game/claim.ts";
+import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { scoresOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
@@ -308,7 +308,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await settled();
   heard.length = 0;
   await add(row("think"));
-  assert.deepEqual(heard, ["looking search"]);
+  assert.deepEqual(heard, ["looking null"]);
   store.change({ tab: "moves" });
   store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });
@@ -382,7 +382,7 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
   const {
     finding,
     moves,
-    exact: isExact,
+    movesProved: isExact,
     times,
   } = store.state.facts.of(STANDARD.game, STANDARD.start);
   assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
@@ -455,7 +455,7 @@ test("scores are requested once per position, kept, and proved completely on req
   runner.add({
     ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
     key: (state) => state.positions[state.game.at].board,
-    isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
+    isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).movesProved,
     merge,
     run: (asking) => findWorths(asking, async () => engine),
   });
@@ -465,7 +465,7 @@ test("scores are requested once per position, kept, and proved completely on req
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
     scoresOf(store.state.facts, { game, positions, moves }, moves.length).filter((score) =>
-      exact(score),
+      endingOf(score),
     );
   store.change({ shape, positions, game: line });
   await settled();

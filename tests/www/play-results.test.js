@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { claim, exact } from "../../www/play/game/claim.ts";
-import { NOTHING, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
+import { claim, endingOf } from "../../www/play/game/claim.ts";
+import { NO_BOUNDS, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
@@ -11,7 +11,7 @@ import { ENDINGS, both } from "./bounds.js";
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
 test("a position has the value of its best move, and no upper bound while a move has none", () => {
-  assert.deepEqual(bestOf([]), NOTHING);
+  assert.deepEqual(bestOf([]), NO_BOUNDS);
   assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
   const open = { atLeast: SOON_LOST, atMost: null };
   assert.deepEqual(bestOf([both(DRAW), open]), { atLeast: DRAW, atMost: null });
@@ -45,8 +45,8 @@ test("a bound is called a bound, and an obvious bound is not shown", () => {
 
 test("an estimate of the engine is not a bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
-  assert.ok(open.estimate !== null && exact(boundsOf(open)) === null);
-  assert.deepEqual(boundsOf({}), NOTHING);
+  assert.ok(open.estimate !== null && endingOf(boundsOf(open)) === null);
+  assert.deepEqual(boundsOf({}), NO_BOUNDS);
 });
 
 test("earlier wins and later losses are better", () => {

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, INPUTS, SIGNS, moverOf } from "../../www/practise/program/call-form.ts";
+import { EMPTIES, INPUTS, SIGNS, moverOf } from "../../www/practise/program/call-form.ts";
 import { cellOf } from "../../www/practise/program/readings.ts";
 import { keysOf } from "../../www/base/keys-of.ts";
 import { positions } from "./positions.js";
@@ -16,7 +16,7 @@ const BOARDS = [...positions()];
  * cell.
  */
 const FORMS = keysOf(SIGNS).flatMap((signs) =>
-  EMPTY.flatMap((empty) =>
+  EMPTIES.flatMap((empty) =>
     /** @type {const} */ (["list", "rows", "text"]).flatMap((cells) => {
       const form = { cells, empty, signs, inputs: [] };
       const free = /** @type {unknown[]} */ (INPUTS.board(".........", { ...form, cells: "list" }));

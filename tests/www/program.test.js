@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.ts";
-import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
+import { boardText, movesOf, readAnswers, NOTATIONS } from "../../www/practise/program/answers.ts";
 import { bestReading, moveOf, READINGS } from "../../www/practise/program/readings.ts";
 import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.ts";
 
@@ -100,7 +100,7 @@ const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answe
 /** Reads a text as the page does without settings. @param {string} text */
 function readAs(text) {
   const { answers } = readAnswers(text, boards);
-  return bestReading(WRITTEN, boards, (reading) => movesOf(reading, answers, boards));
+  return bestReading(NOTATIONS, boards, (reading) => movesOf(reading, answers, boards));
 }
 
 /**
@@ -126,7 +126,7 @@ test("answers are read in all usual notations, and legal moves decide between tw
     assert.deepEqual(read(text, reading), cells, write(4));
     assert.equal(readAs(text).reading, reading);
     // No other reading makes all answers legal.
-    const full = WRITTEN.filter((one) =>
+    const full = NOTATIONS.filter((one) =>
       read(text, one).every((cell, at) => cell === null || boards[at][cell] === "."),
     );
     assert.deepEqual(full, [reading]);
@@ -142,7 +142,7 @@ test("a number of nodes can follow a move, even with one digit, as in `cutoff ch
     assert.deepEqual({ ...readAs(text), legal: 0 }, { reading, moves: best, legal: 0, right: 0 });
   }
   for (const odd of ["4 nodes", "4 7 9", "1 2 3 4", "b2 b2", "4 -7", "4.5"]) {
-    for (const reading of WRITTEN) assert.equal(read(odd.concat("\n."), reading)[0], -1, odd);
+    for (const reading of NOTATIONS) assert.equal(read(odd.concat("\n."), reading)[0], -1, odd);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Tests random numbers by seed, and what is drawn with them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SEEDS, newSeed, sample, seeded, shuffled } from "../../www/base/random.ts";
+import { SEED_RANGE, newSeed, sample, seeded, shuffled } from "../../www/base/random.ts";
 import { readWhole } from "../../www/base/whole-number.ts";
 import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 
@@ -42,12 +42,12 @@ test("a shuffle keeps all items, and each item can be moved to any place", () =>
 });
 
 test("a seed is read from a link, and any other text is refused", () => {
-  assert.equal(readWhole("0", SEEDS), 0);
-  assert.equal(readWhole("999999", SEEDS), 999_999);
-  assert.equal(readWhole("۱۲۳", SEEDS), 123);
-  assert.equal(readWhole("١٢٣", SEEDS), 123);
+  assert.equal(readWhole("0", SEED_RANGE), 0);
+  assert.equal(readWhole("999999", SEED_RANGE), 999_999);
+  assert.equal(readWhole("۱۲۳", SEED_RANGE), 123);
+  assert.equal(readWhole("١٢٣", SEED_RANGE), 123);
   for (const text of [undefined, "", "-1", "1e3", "1000000", "x"]) {
-    assert.equal(readWhole(text, SEEDS), undefined);
+    assert.equal(readWhole(text, SEED_RANGE), undefined);
     const seed = newSeed();
     assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
   }

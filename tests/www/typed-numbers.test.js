@@ -20,14 +20,14 @@ const WHOLE = [
 const DECIMAL = [0.1, 2.5, 0.125, 1_234.5, 12_345.678, 549_946.25];
 
 for (const language of LANGUAGES) {
-  const { number, figure } = catalogue(language, words(language));
+  const { number, numeral } = catalogue(language, words(language));
 
   test(`a number that the page prints is read as that number (${language})`, () => {
     for (const value of [...WHOLE, ...DECIMAL]) {
       for (const sign of [1, -1]) {
         for (const text of [
           number(sign * value, { maximumFractionDigits: 3 }),
-          figure(sign * value),
+          numeral(sign * value),
         ]) {
           const read = readNumber(text, language);
           assert.equal(read, sign * value || 0, `${text}: ${read}`);
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       }
     }
     for (const value of [Infinity, -Infinity])
-      assert.equal(readNumber(figure(value), language), value);
+      assert.equal(readNumber(numeral(value), language), value);
   });
 
   test(`a field for whole numbers accepts the digit groups of every language (${language})`, () => {

@@ -41,9 +41,9 @@ export function sample<T>(list: readonly T[], count: number, next: () => number)
 }
 
 /** The range of seeds. Six digits are easy to read out. */
-export const SEEDS = [0, 999_999] as const;
+export const SEED_RANGE = [0, 999_999] as const;
 
 /** Returns the seed after another one; after the last comes the first. */
-export const nextSeed = (seed: number) => (seed === SEEDS[1] ? SEEDS[0] : seed + 1);
+export const nextSeed = (seed: number) => (seed === SEED_RANGE[1] ? SEED_RANGE[0] : seed + 1);
 
-export const newSeed = () => Math.floor(Math.random() * (SEEDS[1] + 1));
+export const newSeed = () => Math.floor(Math.random() * (SEED_RANGE[1] + 1));

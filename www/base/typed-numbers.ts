@@ -6,7 +6,7 @@
  */
 import { latin, unmarked } from "./typed-text.ts";
 
-const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
+const INFINITY_SIGN = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 /** Digits in groups with one kind of separator, and decimals. */
 const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))?$/;
@@ -47,7 +47,7 @@ function read(text: string, decimalSign: string | null) {
   if (typed === "") return null;
   const [, sign, rest] = typed.match(/^([+-]? ?)(.*)$/) ?? [];
   const negative = sign.startsWith("-");
-  if (INFINITE.test(rest)) return negative ? -Infinity : Infinity;
+  if (INFINITY_SIGN.test(rest)) return negative ? -Infinity : Infinity;
   const size = pointed(rest, decimalSign);
   const written = canonical(size);
   const number = Number(size);

@@ -28,7 +28,7 @@ export const GROUPS = [
   group("shared", 1, {
     "www/base": ["tab-visibility"],
     "www/game": ["link", "opening"],
-    "www/messages": ["figures"],
+    "www/messages": ["numerals"],
     "www/page/start": ["place"],
     "www/parts/board": ["button-board", "stone", "win-lines"],
     "www/ui": ["field", "switch"],

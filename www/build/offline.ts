@@ -7,7 +7,7 @@ import { wordsIn } from "./words.ts";
 import type { File } from "../../scripts/reachable.mjs";
 
 /** Files that only hosts, other sites and installers request, and Python, because it is large. */
-const ELSEWHERE =
+const UNCACHED_FILE =
   /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /** Small files that are stored with Play, although only Connect Four needs them. */
@@ -97,7 +97,7 @@ function manifest() {
 
 /** Separates the files that are stored with Play from those that are stored later. */
 function filesByUse(root: string) {
-  const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
+  const files = filesOf(`${root}/dist`).filter(({ name }) => !UNCACHED_FILE.test(name));
   const needed = neededBy("index.html", files);
   const isOfPlay = (file: File) => needed.has(file) || WITH_PLAY.test(file.name);
   return { play: files.filter(isOfPlay), rest: files.filter((file) => !isOfPlay(file)) };

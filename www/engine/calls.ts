@@ -39,8 +39,8 @@ export type Progress<C extends Call> =
 
 /** The builds, smallest first. Each build has all boards of the previous one. */
 export const BUILDS = ["play", "boards", "whole"] as const;
-const LARGE = ["boards", "whole"] as const;
-const WHOLE = ["whole"] as const;
+const LARGE_BUILDS = ["boards", "whole"] as const;
+const WHOLE_BUILD = ["whole"] as const;
 
 export const CALLS = {
   describe: { builds: BUILDS },
@@ -48,23 +48,23 @@ export const CALLS = {
   replay: { builds: BUILDS },
   analyze: { builds: BUILDS },
   measure: { builds: ["play", "whole"] },
-  trace: { builds: LARGE, long: true },
+  trace: { builds: LARGE_BUILDS, long: true },
   trace_map: { builds: ["play", "whole"] },
-  trace_tree: { builds: LARGE, long: true },
-  positions: { builds: WHOLE },
-  census: { builds: WHOLE, long: true },
-  review: { builds: LARGE, sliced: true },
-  consult: { builds: WHOLE, sliced: true },
-  survey: { builds: WHOLE },
-  judge: { builds: WHOLE, sliced: true },
-  horizon: { builds: WHOLE, sliced: true },
-  puzzle: { builds: WHOLE, sliced: true },
-  reason: { builds: LARGE },
-  estimate: { builds: LARGE },
-  load_book: { builds: LARGE },
-  solve: { builds: LARGE, sliced: true },
-  textbook: { builds: LARGE, page: true, sliced: true },
-  visiting: { builds: WHOLE, page: true, long: true },
+  trace_tree: { builds: LARGE_BUILDS, long: true },
+  positions: { builds: WHOLE_BUILD },
+  census: { builds: WHOLE_BUILD, long: true },
+  review: { builds: LARGE_BUILDS, sliced: true },
+  consult: { builds: WHOLE_BUILD, sliced: true },
+  survey: { builds: WHOLE_BUILD },
+  judge: { builds: WHOLE_BUILD, sliced: true },
+  horizon: { builds: WHOLE_BUILD, sliced: true },
+  puzzle: { builds: WHOLE_BUILD, sliced: true },
+  reason: { builds: LARGE_BUILDS },
+  estimate: { builds: LARGE_BUILDS },
+  load_book: { builds: LARGE_BUILDS },
+  solve: { builds: LARGE_BUILDS, sliced: true },
+  textbook: { builds: LARGE_BUILDS, page: true, sliced: true },
+  visiting: { builds: WHOLE_BUILD, page: true, long: true },
 } as const satisfies Record<string, CallEntry>;
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;

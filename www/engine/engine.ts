@@ -98,7 +98,7 @@ interface Task {
   reject(reason: unknown): void;
 }
 
-const PATIENCE: Patience = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
+const LIMITS_MS: Patience = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
 
 export class Engine {
   #spawn;
@@ -128,7 +128,7 @@ export class Engine {
 
   constructor(spawn: (build: Build) => Worker, options: EngineOptions = {}) {
     this.#spawn = spawn;
-    this.#patience = options.patience ?? PATIENCE;
+    this.#patience = options.patience ?? LIMITS_MS;
     this.#onOverdue = options.onOverdue;
     this.#rest = options.rest ?? Infinity;
     this.#build = this.#loaded = options.build ?? "whole";

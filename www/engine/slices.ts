@@ -17,17 +17,17 @@ export interface Spent {
 }
 
 /** Milliseconds of a slice. A search stops within about two slices. */
-const SLICE = 25;
+const SLICE_MS = 25;
 
 /** Milliseconds. A shorter search is timed again, because its first run is mostly compiling. */
-const LONG = 500;
+const LONG_RUN_MS = 500;
 /** A search whose second run takes less is timed in batches. In milliseconds. */
-const SHORT = 50;
+const SHORT_RUN_MS = 50;
 const SAMPLES = 3;
 /** The engine reports a time only if a search takes at least this many clock steps. */
-const SEEN = 20;
+const LEAST_STEPS = 20;
 /** The smallest step of browsers' clocks, in milliseconds. */
-const FINEST = 0.005;
+const FINEST_STEP_MS = 0.005;
 
 type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
 
@@ -86,7 +86,7 @@ function* inSlices<R extends { done: boolean }>(
 ): Slices<R> {
   for (let spent = 0; ;) {
     const begun = now();
-    const answer = call({ budgetMs: SLICE });
+    const answer = call({ budgetMs: SLICE_MS });
     spent += now() - begun;
     if (answer.done || spent >= budgetMs) return answer;
     yield answer;
@@ -149,14 +149,14 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
       });
     };
     const found = yield* run();
-    if (!warm || !found.done || found.ms >= LONG) return found;
+    if (!warm || !found.done || found.ms >= LONG_RUN_MS) return found;
     const rerun = run();
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
     // A call also estimates whether the search is too long, which the engine's own time leaves out.
     const least = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, least);
-    if (ms >= SHORT) return { ...found, ms };
+    if (ms >= SHORT_RUN_MS) return { ...found, ms };
     // With a budget, the engine would read its clock during the batches.
     const again = () => search(position, pruning, { ...options, budgetMs: undefined });
     return { ...found, ms: inBatches(again, now, found.nodes, least) };
@@ -174,6 +174,6 @@ function inBatches(search: () => cutoff.BestMove, now: Clock, nodes: number, lea
   const { samplesMs: batches, tick } = timed(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
   // Without a time from the engine, the search is shorter than this, or other work was timed.
-  const shorter = SEEN * Math.max(tick ?? 0, FINEST);
+  const shorter = LEAST_STEPS * Math.max(tick ?? 0, FINEST_STEP_MS);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
 }

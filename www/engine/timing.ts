@@ -6,17 +6,17 @@
  */
 const BATCH_MS = 6;
 /** The least clock steps in a batch. */
-const TICKS = 5;
+const BATCH_TICKS = 5;
 /** The most milliseconds of a batch. A clock that needs longer batches is too coarse. */
 const LONGEST_BATCH_MS = 250;
 /** The clock has jumped if one batch takes this many times as long as another. */
-const LEAP = 1_000;
+const LEAP_RATIO = 1_000;
 /** The clock has stopped if it does not move in this many reads. */
 const STOPPED_READS = 1 << 22;
 /** The clock has stopped if it does not move during this much work, which takes about a second. */
 const STOPPED_WORK = 1 << 25;
 /** The clock is not usable if more samples than this fail. */
-const FAILURES = 3;
+const MOST_FAILURES = 3;
 
 /**
  * Times batches of runs.
@@ -31,16 +31,16 @@ export function timed(
   samples: number,
 ): { samplesMs: number[]; tick: number | null } {
   const tick = resolution(now);
-  const fine = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
-  const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
+  const fine = tick !== null && BATCH_TICKS * tick <= LONGEST_BATCH_MS;
+  const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, BATCH_TICKS * tick)) : 0;
   const samplesMs: number[] = [];
   if (runs === 0) return { samplesMs, tick };
   // The clock can jump during one of the two batches.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
-    if (elapsed > 0 && elapsed < LEAP * usual) samplesMs.push(elapsed / runs);
-    else if ((failures += 1) > FAILURES) return { samplesMs: [], tick };
+    if (elapsed > 0 && elapsed < LEAP_RATIO * usual) samplesMs.push(elapsed / runs);
+    else if ((failures += 1) > MOST_FAILURES) return { samplesMs: [], tick };
   }
   return { samplesMs, tick };
 }

@@ -10,8 +10,7 @@ export type Visiting = (
   options?: BestMoveOptions,
 ) => { nodes: number };
 
-/** Milliseconds between two reports. */
-const OFTEN = 100;
+const REPORT_EVERY_MS = 100;
 
 export function visiting(
   run: typeof best_move,
@@ -22,7 +21,7 @@ export function visiting(
     for (const [at, board] of boards.entries()) {
       const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
       nodes += run(board, name !== "minimax", { ...options, search, progress }).nodes;
-      if (performance.now() - reported < OFTEN) continue;
+      if (performance.now() - reported < REPORT_EVERY_MS) continue;
       progress(0);
       reported = performance.now();
     }

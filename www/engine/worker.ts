@@ -120,7 +120,7 @@ function fault(id: number, error: unknown): Reply {
 const STOPPED = Symbol("stopped");
 
 /** Milliseconds of a turn. It has many slices, because each must first find its place again. */
-const TURN = 200;
+const TURN_MS = 200;
 
 /** Runs sliced calls in turns. @param report Called after each slice. */
 export function turns(report: (id: number, progress: unknown) => void) {
@@ -143,7 +143,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
           if (done) return value;
           report(id, value);
           await nextTask();
-          if (performance.now() - begun < TURN) continue;
+          if (performance.now() - begun < TURN_MS) continue;
           pass();
           pass = await take();
           begun = performance.now();

@@ -8,7 +8,7 @@ import { EngineRefusal, type Engine, type EngineOptions } from "./engine.ts";
 import { givePackage, newEngine } from "./registry.ts";
 
 /** Milliseconds until an idle worker ends, if it keeps nothing between calls. */
-const REST = 2_000;
+const IDLE_MS = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
 const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
@@ -46,13 +46,13 @@ export const thinking = lazy({}, (build) => {
 export const proving = lazy();
 
 /** Runs counts, races and timed searches, and nothing else. They stop when their worker ends. */
-export const counting = lazy({ rest: REST });
+export const counting = lazy({ rest: IDLE_MS });
 
 /** The game that has an opening book, which is a file of the site. */
-const BOOKED = "7x6k4g";
+const BOOK_GAME = "7x6k4g";
 
 /** Milliseconds until the search starts without the book. */
-const PATIENCE = 4_000;
+const BOOK_LIMIT_MS = 4_000;
 
 let bytes: Promise<Uint8Array | null> | null = null;
 /** Resolves to true once the thinking worker has the book. Null while no load is in progress. */
@@ -62,7 +62,7 @@ let given: Promise<boolean> | null = null;
 export async function thinkingAbout(game: string): Promise<Engine> {
   const engine = thinking();
   engine.start();
-  if (game !== BOOKED) return engine;
+  if (game !== BOOK_GAME) return engine;
   const giving = (given ??= giveBook(engine));
   if (!(await giving) && given === giving) given = null;
   return engine;
@@ -87,7 +87,7 @@ async function giveBook(engine: Engine): Promise<boolean> {
 async function fetchedBook(): Promise<Uint8Array | null> {
   try {
     const response = await fetch(atRoot("connect-four.book"), {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(BOOK_LIMIT_MS),
     });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   } catch {

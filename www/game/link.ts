@@ -11,14 +11,14 @@ import type { Settings } from "./preferences.ts";
 export type Link = ReturnType<typeof readGame>;
 
 /** The most characters of moves that the engine reads. */
-const LONGEST = 1_000;
+const MOST_CHARACTERS = 1_000;
 const unread = value((text) => text);
 
 /** The values of a game, in the order of links. */
 export const GAME = {
   game: unread,
   start: unread,
-  moves: value((text) => text.slice(0, LONGEST)),
+  moves: value((text) => text.slice(0, MOST_CHARACTERS)),
   at: unread,
   x: oneOf(LEVELS),
   o: oneOf(LEVELS),

@@ -7,7 +7,7 @@ import { readFigureLink } from "./figure-link.ts";
 const { language, page = "" } = document.documentElement.dataset;
 
 /** Lists the figures of each page until 0.4.0, with the present page of each figure. */
-const MOVED: Record<string, Record<string, string> | undefined> = {
+const MOVED_FIGURES: Record<string, Record<string, string> | undefined> = {
   "learn/alpha-beta/": { unknown: "learn/walk/", both: "learn/cuts/", deep: "learn/cuts/" },
 };
 
@@ -15,7 +15,7 @@ const MOVED: Record<string, Record<string, string> | undefined> = {
 export function forward() {
   const names = queryOf(location.hash);
   const figure = readFigureLink(location.hash)?.figure ?? "";
-  const wantedPage = MOVED[page]?.[figure] ?? page;
+  const wantedPage = MOVED_FIGURES[page]?.[figure] ?? page;
   const wanted = languageOf(names.get("lang")) ?? languageOf(language);
   if (wanted === undefined || (wanted === language && wantedPage === page)) return;
   names.delete("lang");

@@ -11,7 +11,7 @@ export interface QuestionData {
 }
 
 /** Separators between single digits, as in “4, 6, 7” for 467. */
-const BETWEEN = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
+const DIGIT_SEPARATORS = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
 
 interface QuestionProps extends QuestionData {
   /** The number of times that the answer was opened. Then nobody is asked to retry. */
@@ -28,7 +28,7 @@ export function Question({ right, mistakes, opened, graded }: QuestionProps) {
 
   function check(event: Event) {
     event.preventDefault();
-    const answer = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
+    const answer = readInteger((field.current?.value ?? "").replace(DIGIT_SEPARATORS, ""));
     if (answer === null || Number.isNaN(answer)) {
       grade({ text: say("chapter-unread") });
       return field.current?.focus();

@@ -2,7 +2,7 @@
  * Speaks one language by a Fluent catalogue (https://projectfluent.org), and writes its numbers,
  * times and lists.
  *
- * Messages can use more functions than Fluent's: `FIGURE($value)` writes a value as mathematicians
+ * Messages can use more functions than Fluent's: `NUMERAL($value)` writes a value as mathematicians
  * do; `MOVE($cell)` names a move in a table or on the board, such as b2; `PLAY($cell)` in a
  * sentence, where it says that a number is a column; `CELL($cell)` names a cell, which with gravity
  * is not the name of a move; `SPOKEN($cell)` the same for screen readers; `PATH($way)` writes the
@@ -10,7 +10,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { columnAndRow } from "../game/shape.ts";
-import { LEFTWARDS, direction, directionOf, unbroken } from "./languages.ts";
+import { LEFTWARD_LETTERS, direction, directionOf, unbroken } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 
@@ -60,7 +60,7 @@ function formatter(bundle: FluentBundle, rightToLeft: boolean) {
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
-    return !rightToLeft && LEFTWARDS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
+    return !rightToLeft && LEFTWARD_LETTERS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
   }
   return (pattern: Pattern, values: MessageValues) => {
     const errors: Error[] = [];
@@ -77,7 +77,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   const bundle = new FluentBundle(language, {
     useIsolating: rightToLeft,
     functions: {
-      FIGURE: ([value]) => figure(Number(value.valueOf())),
+      NUMERAL: ([value]) => numeral(Number(value.valueOf())),
       MOVE: ([cell]) => moveName(Number(cell.valueOf())),
       PLAY: ([cell]) => played(Number(cell.valueOf())),
       CELL: ([cell]) => cellName(Number(cell.valueOf())),
@@ -88,7 +88,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   /** Is made for the first list, because that takes Chromium 20 ms. */
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
-  const { number, figure } = numbers;
+  const { number, numeral } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   const format = formatter(bundle, rightToLeft);
   add(source);
@@ -167,7 +167,7 @@ function numberWriter(
   }
 
   /** Writes all digits without groups, and a minus as long as a plus. */
-  function figure(value: number) {
+  function numeral(value: number) {
     if (value === Infinity) return "∞";
     if (value === -Infinity) return "−∞";
     const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
@@ -190,7 +190,7 @@ function numberWriter(
   /** Writes a ratio, with one decimal if it is below a hundred. */
   const times = (ratio: number) => number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
 
-  return { number, figure, duration, times };
+  return { number, numeral, duration, times };
 }
 
 /** @param first The game until another one is set. @param number Writes in the reader's digits. */

@@ -14,7 +14,7 @@ export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", es: "ltr
 export const direction = (language: string) => DIRECTIONS[languageOf(language) ?? "en"];
 
 /** Unicode blocks of the classes R and AL, and the invisible mark. */
-export const LEFTWARDS =
+export const LEFTWARD_LETTERS =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
@@ -23,7 +23,7 @@ export const LEFTWARDS =
  */
 export function directionOf(text: string) {
   const letters = text.match(/\p{L}/gu) ?? [];
-  const leftwards = letters.filter((letter) => LEFTWARDS.test(letter));
+  const leftwards = letters.filter((letter) => LEFTWARD_LETTERS.test(letter));
   return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
 }
 

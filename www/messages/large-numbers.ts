@@ -4,24 +4,24 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
 
 /** Numbers of at least this size are written with a power of ten. */
-const LARGE = 1e7;
+const LARGE_NUMBER = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
 /** If the standard error is above this share of an estimate, only the power of ten is shown. */
-const ROUGH = 0.3;
+const ROUGH_SHARE = 0.3;
 
 /** A number that the engine has counted or estimated. */
 export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
 /** True if an estimate is so uncertain that only its power of ten is shown. */
 export function isRough({ nodes, standardError, exact }: Estimated) {
-  return !exact && standardError > ROUGH * nodes;
+  return !exact && standardError > ROUGH_SHARE * nodes;
 }
 
 /** Rounds a number as it is displayed, so that results calculated from it agree with it. */
 export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
-  if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
+  if (exact) return nodes < LARGE_NUMBER ? nodes : Number(nodes.toPrecision(2));
   const unit = 10 ** placeOf(standardError);
   return Math.round(nodes / unit) * unit;
 }
@@ -73,7 +73,7 @@ export function largeNumbers(writer: Writer) {
   const { number, say } = writer;
   /** Writes a small number in full, and a large one with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
-    if (value < LARGE) {
+    if (value < LARGE_NUMBER) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
     }
     const { mantissa, power } = powerOfTen(value);
@@ -88,7 +88,7 @@ export function largeNumbers(writer: Writer) {
     const place = placeOf(standardError);
     const near = writtenNodes({ nodes: value, standardError, exact: false });
     const error = Math.max(Number(standardError.toPrecision(1)), 1);
-    if (near < LARGE) return { nodes: number(near), error: number(Math.round(error)) };
+    if (near < LARGE_NUMBER) return { nodes: number(near), error: number(Math.round(error)) };
     const power = Math.floor(Math.log10(near));
     const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };
     const text = (part: number) => scientific(writer, number(part / 10 ** power, digits), power);
@@ -100,11 +100,11 @@ export function largeNumbers(writer: Writer) {
 
   /** Writes an estimate without an error: one digit, or its power of ten. @param value Positive. */
   const roughText = (value: number) =>
-    value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
+    value < LARGE_NUMBER ? number(Number(value.toPrecision(1))) : orderText(value);
 
   function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);
-    return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
+    return say(id, { count, text: count < LARGE_NUMBER ? number(count) : magnitude(count) });
   }
   return { magnitude, estimateText, orderText, roughText, spanText };
 }

@@ -7,7 +7,7 @@ import * as places from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
 
 /** Milliseconds until the page retries to write an address that the browser refused. */
-const RETRY = 1000;
+const RETRY_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners: (() => void)[] = [];
@@ -115,7 +115,7 @@ function write(fragment: string) {
     if (fragment !== location.hash) history.replaceState(history.state, "", wanted);
   } catch {}
   if (new URL(wanted, location.href).hash !== location.hash) {
-    timer = setTimeout(() => write(fragment), RETRY);
+    timer = setTimeout(() => write(fragment), RETRY_MS);
   }
   if (opened === location.hash) return;
   opened = location.hash;

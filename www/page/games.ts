@@ -24,12 +24,12 @@ export function boardName(say: Speech["say"], game: string, shape?: GameDescript
 }
 
 /** Names of the previous game, which must not be in the link of a new board. */
-const GONE = ["game", "start", "moves", "at"];
+const FORMER_NAMES = ["game", "start", "moves", "at"];
 
 /** Makes a link lead to the empty board of a game. */
 export function withBoard(href: string, game: string) {
   const [page, fragment = ""] = href.split("#");
-  const names = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));
+  const names = [...queryOf(fragment)].filter(([name]) => !FORMER_NAMES.includes(name));
   if (game !== STANDARD.game) names.unshift(["game", game]);
   return page + fragmentOf(names);
 }

@@ -6,8 +6,8 @@ import { here } from "./address.ts";
 import { part, show } from "./roots.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
-const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
-const MISSING = ["reader", "safari", "map", "people"] as const;
+const TESTED_THINGS = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
+const MISSING_TESTS = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {
   listed: readonly MessageEnd<"help-key-">[];
@@ -58,9 +58,9 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <summary>{say("about-accessibility-title")}</summary>
         <p>{say("about-accessibility-aim")}</p>
         <h3>{say("about-accessibility-tested")}</h3>
-        {list(TESTED.map(fact))}
+        {list(TESTED_THINGS.map(fact))}
         <h3>{say("about-accessibility-missing")}</h3>
-        {list(MISSING.map(fact))}
+        {list(MISSING_TESTS.map(fact))}
       </details>
       <button id="help-close" class="way-out" onClick={() => dialog.current?.close()}>
         {say("close-button")}

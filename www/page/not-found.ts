@@ -4,10 +4,10 @@
  */
 export {};
 
-const DEEPEST = 8;
+const MOST_FOLDERS = 8;
 
 const folders = location.pathname.split("/").slice(0, -1).filter(Boolean);
-for (let depth = 0; depth <= Math.min(folders.length, DEEPEST); depth += 1) {
+for (let depth = 0; depth <= Math.min(folders.length, MOST_FOLDERS); depth += 1) {
   const home = ["", ...folders.slice(0, depth), ""].join("/");
   const answer = await fetch(`${home}connect-four.book`, { method: "HEAD" }).catch(() => null);
   // Some hosts answer requests for missing files with a page and status 200.

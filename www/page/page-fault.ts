@@ -1,7 +1,7 @@
 /** Reports uncaught errors. It runs first. */
 
 /** Errors of aborted requests, and of layouts that need another frame. */
-const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
+const HARMLESS_ERRORS = [/^AbortError/, /^ResizeObserver loop/];
 
 /** APIs that every page needs and that this browser lacks. notice.tsx lists them. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
@@ -9,7 +9,7 @@ export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
 );
 
 function report(error: unknown) {
-  if (missing.length > 0 || HARMLESS.some((pattern) => pattern.test(String(error)))) return;
+  if (missing.length > 0 || HARMLESS_ERRORS.some((pattern) => pattern.test(String(error)))) return;
   document.documentElement.dataset.fault = "";
 }
 

@@ -21,11 +21,11 @@ const PAGES: Page[] = [
   ...LEARN_PAGES.map(({ plain, path }): Page => ({ place: "learn", path: plain, written: path })),
 ];
 
-const ABSOLUTE = /^(\/|https?:\/\/)/i;
-const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
+const ABSOLUTE_URL = /^(\/|https?:\/\/)/i;
+const PAGE_PATH = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 
 /** Names that do not change the view. */
-const ASIDE = [...LESSON_NAMES, "lang", "view"];
+const IGNORED_NAMES = [...LESSON_NAMES, "lang", "view"];
 
 /**
  * @param text A link, or an address on any site that has these pages.
@@ -36,7 +36,7 @@ export function readPlaceLink(text: string): PlaceLink | null {
   const fragment = rest.join("#");
   const path = before.replace(/index\.html$/, "");
   const page = PAGES.find(
-    ({ written }) => path === written || (ABSOLUTE.test(path) && path.endsWith(`/${written}`)),
+    ({ written }) => path === written || (ABSOLUTE_URL.test(path) && path.endsWith(`/${written}`)),
   );
   if (page) return { place: page.place, path: page.path, fragment };
   // An address without a fragment can belong to any site.
@@ -47,12 +47,12 @@ export function readPlaceLink(text: string): PlaceLink | null {
 /** True if a line is a link, to any destination. */
 export function isLinkLine(line: string) {
   if (/\s/.test(line)) return false;
-  const isLink = line.startsWith("#") || ABSOLUTE.test(line) || PAGE.test(line);
+  const isLink = line.startsWith("#") || ABSOLUTE_URL.test(line) || PAGE_PATH.test(line);
   return isLink || PAGES.some(({ written }) => line.startsWith(written));
 }
 
 /** Writes a link to the view of a page. */
 export function writePlaceLink({ path, fragment }: Pick<PlaceLink, "path" | "fragment">) {
-  const names = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
+  const names = [...queryOf(fragment)].filter(([name]) => !IGNORED_NAMES.includes(name));
   return `${path}${fragmentOf(names) || "#"}`;
 }

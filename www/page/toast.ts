@@ -3,7 +3,7 @@ import { h } from "preact";
 import { show } from "./roots.ts";
 
 /** Milliseconds, enough to read the text twice. */
-const STAYS = 6000;
+const TOAST_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
@@ -11,5 +11,5 @@ export function toast(text: string) {
   clearTimeout(timer);
   // A new element each time makes a screen reader repeat equal words.
   show("toast", h("span", { key: (count += 1) }, text));
-  timer = setTimeout(() => show("toast", null), STAYS);
+  timer = setTimeout(() => show("toast", null), TOAST_MS);
 }

@@ -20,7 +20,7 @@ import type { QuestionRunner } from "./questions/runner.ts";
 export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
 export { boardsCard as card } from "./card/boards-card.ts";
-export { Limits } from "./drawer/limits.tsx";
+export { Limits } from "./details/limits.tsx";
 
 export function openBoards({ store, controller }: Play, runner: QuestionRunner) {
   store.change({ limits: loadLimits(lasting, isSmallDevice()) });

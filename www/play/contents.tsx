@@ -1,5 +1,5 @@
 /** Parts that are loaded after the first answer, so that they do not delay it. */
-import "../style/play-drawer.css";
+import "../style/play-details.css";
 import "../style/play-ending.css";
 import "../style/fields.css";
 import "../style/term.css";
@@ -21,7 +21,7 @@ import type { QuestionRunner } from "./questions/runner.ts";
 export { standardCard as card } from "./card/standard-card.ts";
 export { Runs, hasRuns } from "./card/runs.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
-export { Drawer } from "./drawer/drawer.tsx";
+export { Details } from "./details/details.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";

@@ -61,7 +61,7 @@ store.change({ isEmbedded: embedded });
 store.subscribe(prepare);
 store.subscribe((state) => notice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.changeView({ tab: "search" });
+  if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
 });
 
 store.notify();
@@ -89,7 +89,7 @@ openPlace({
     await controller.open(names, { ...readOwn(names), faults });
     // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
-    if (embedded || (!setup && tab === "search")) return;
+    if (embedded || (!setup && !tab)) return;
     await filled;
     if (setup && later.contents) part("setup").focus();
   },

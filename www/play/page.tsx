@@ -60,7 +60,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
           <section id="map" class="tree-map" {...markup("map-label").attributes} />
         ))}
       {contents && (
-        <contents.Drawer
+        <contents.Details
           {...{ state, play, tab }}
           limits={boards && <boards.Limits state={state} play={play} />}
         />
@@ -110,10 +110,10 @@ function Panel({ state, play, contents, boards }: Parts) {
 
 /** Returns the open tab, otherwise the last open one if this board has it. */
 function useTab({ shape, tab }: State) {
-  const last = useRef<Tab>(tab);
+  const last = useRef(tab);
   const tabs = tabsOf(shape);
-  last.current = [tab, last.current].find((one) => tabs.some((other) => other === one)) ?? tabs[0];
-  return last.current;
+  const named = (name: Tab | null) => tabs.find((one) => one === name);
+  return (last.current = named(tab) ?? named(last.current) ?? tabs[0]);
 }
 
 /** Shows the headline at first, later the proved result, the turn or the end. */

@@ -21,7 +21,7 @@ export function loadPython(progress: (bytes: number, all: number) => void): Prom
 }
 
 /** The size of all files, in uncompressed bytes. */
-const ALL = 12_300_000;
+const TOTAL_BYTES = 12_300_000;
 
 async function load(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   let come = 0;
@@ -32,7 +32,7 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
       const counted = new TransformStream({
         transform(chunk: Uint8Array, out) {
           come += chunk.length;
-          progress(Math.min(come, ALL), ALL);
+          progress(Math.min(come, TOTAL_BYTES), TOTAL_BYTES);
           out.enqueue(chunk);
         },
       });

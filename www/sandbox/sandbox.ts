@@ -46,12 +46,12 @@ export type ProgramReply =
 export const HANDLE = "__cutoff_sandbox";
 
 /** Milliseconds between two messages to the frame. */
-const PULSE = 1_000;
+const PULSE_MS = 1_000;
 /** The number of consecutive messages that the frame may leave unanswered. */
-const SILENCES = 8;
+const MOST_SILENCES = 8;
 
 /** The most characters of the first message, with Python's functions, and of later ones. */
-const LONGEST = { first: 100_000, other: 4_000 };
+const LENGTHS = { first: 100_000, other: 4_000 };
 
 /** `deep`: nested too deeply for the parser. `ended`: ended without defining a function. */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
@@ -174,7 +174,7 @@ export class Sandbox {
     if (!this.#open) return Promise.resolve({ kind: "closed" });
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#end({ kind: "hung" }), limit);
-      const pulse = setInterval(() => this.#feel(), PULSE);
+      const pulse = setInterval(() => this.#feel(), PULSE_MS);
       const settle = (reply: ProgramReply) => {
         clearTimeout(timer);
         clearInterval(pulse);
@@ -192,7 +192,7 @@ export class Sandbox {
       this.#keep = undefined;
       return;
     }
-    const said = read(data, this.#request?.id === 0 ? LONGEST.first : LONGEST.other);
+    const said = read(data, this.#request?.id === 0 ? LENGTHS.first : LENGTHS.other);
     if (!said || !this.#request || (said.id ?? 0) !== this.#request.id) {
       return this.#end({ kind: "foreign" });
     }
@@ -206,7 +206,7 @@ export class Sandbox {
   /** Closes the sandbox if the frame no longer answers, because the browser has ended it. */
   #feel() {
     if (!this.#isLoaded) return;
-    if (this.#silences === SILENCES) return this.#end({ kind: "died" });
+    if (this.#silences === MOST_SILENCES) return this.#end({ kind: "died" });
     this.#silences += 1;
     this.#faults.port1.postMessage(null);
   }

@@ -20,7 +20,7 @@ interface NumberProps {
 export function NumberField(props: NumberProps) {
   const { label, range, value, isOptional = false, choose, refuse } = props;
   const id = useOwnId();
-  const { say, figure } = useWords();
+  const { say, numeral } = useWords();
   /** The typed text that has not been accepted yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -44,7 +44,7 @@ export function NumberField(props: NumberProps) {
         inputMode="numeric"
         autoComplete="off"
         size={6}
-        value={typed ?? (value === null ? "" : figure(value))}
+        value={typed ?? (value === null ? "" : numeral(value))}
         aria-invalid={isRefused}
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 
 /** Milliseconds without a keystroke until the typed text is reported. */
-const TYPED = 300;
+const TYPING_PAUSE_MS = 300;
 
 interface TypedProps {
   label: string;
@@ -35,7 +35,7 @@ export function TypedField({ label, value, heard, class: className = "" }: Typed
         defaultValue={value}
         onInput={({ currentTarget: { value } }) => {
           stop();
-          timer.current = setTimeout(() => stop() && heard(value), TYPED);
+          timer.current = setTimeout(() => stop() && heard(value), TYPING_PAUSE_MS);
         }}
         onChange={({ currentTarget: { value } }) => stop() && heard(value)}
       />

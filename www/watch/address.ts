@@ -4,7 +4,7 @@ import { writeChoice } from "../parts/search/choice.ts";
 import type { WatchState } from "./state.ts";
 
 /** Milliseconds of rest before the address names the step. */
-const REST = 300;
+const REST_MS = 300;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ export function writeAddress({ settled, moment, drawer }: WatchState) {
 /** Writes the address after a rest. During playback there is none. */
 export function writeAfterRest(state: WatchState) {
   clearTimeout(resting);
-  if (!state.moment?.isPlaying) resting = setTimeout(() => writeAddress(state), REST);
+  if (!state.moment?.isPlaying) resting = setTimeout(() => writeAddress(state), REST_MS);
 }
 
 // The next link is being opened, so the address is no longer this step's.

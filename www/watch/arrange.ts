@@ -9,7 +9,7 @@ import type { Pictured } from "./picture/search-drawing.ts";
 /** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
 export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
-type Tree = Pick<Pictured, "branches" | "figure">;
+type Tree = Pick<Pictured, "branches" | "style">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
@@ -25,16 +25,16 @@ const roomOf = ({ width, height }: Size, names = 0) => ({
 });
 
 /** True if a whole tree is readable at once. @param stage In pixels. */
-export function fits({ branches, figure }: Tree, stage: Size) {
-  if (branches.count > figure.mostInFull) return false;
-  const all = shownAt(branches, 0, new Set(), figure.mostInFull);
-  const layout = layOutTree(all, branches.parent, figure.room);
-  return spacing(figure.grain, layout, roomOf(stage, namesWidth(stage))).fits;
+export function fits({ branches, style }: Tree, stage: Size) {
+  if (branches.count > style.mostInFull) return false;
+  const all = shownAt(branches, 0, new Set(), style.mostInFull);
+  const layout = layOutTree(all, branches.parent, style.room);
+  return spacing(style.grain, layout, roomOf(stage, namesWidth(stage))).fits;
 }
 
 /** Places a whole tree beside the names of its rows. */
 export function placeInFull(
-  { branches, figure: { grain, middle, room: sides } }: Tree,
+  { branches, style: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
   stage: Size & { isMirrored: boolean },
 ): Arranged {
@@ -53,7 +53,7 @@ export function placeInFull(
 
 /** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
 export function placeRows(
-  { branches, figure }: Tree,
+  { branches, style }: Tree,
   ids: readonly number[],
   stage: Size,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
@@ -72,9 +72,9 @@ export function placeRows(
     near.add(row - 1).add(row);
   }
   const room = roomOf(stage);
-  const tree = { ids, parent: branches.parent, path, large, near, word: figure.word };
-  const { scale: wanted } = spacing(figure.grain, TYPICAL, room);
-  const grain = { ...figure.grain, middle: figure.middle };
+  const tree = { ids, parent: branches.parent, path, large, near, word: style.word };
+  const { scale: wanted } = spacing(style.grain, TYPICAL, room);
+  const grain = { ...style.grain, middle: style.middle };
   const { places, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
   return { ids: ids.filter((id) => places.has(id)), places, all: centred(size, scale, stage) };

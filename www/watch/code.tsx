@@ -12,7 +12,7 @@ const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, 
 /** The line of `leave` in minimax, whose code has no lines for a window. */
 const LEAVE_MINIMAX = 6;
 /** The extra line of a search with a depth limit. Later lines move down by one. */
-const LIMIT = 2;
+const LIMIT_LINE = 2;
 
 /** The chapter that shows each search in five programming languages. */
 const CHAPTERS: Record<Subject["code"], string> = {
@@ -25,9 +25,9 @@ const CHAPTERS: Record<Subject["code"], string> = {
 };
 
 function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
-  if (kind === "leaf" && isLimited && record.isAtLimit(node)) return LIMIT;
+  if (kind === "leaf" && isLimited && record.isAtLimit(node)) return LIMIT_LINE;
   const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
-  return isLimited && line >= LIMIT ? line + 1 : line;
+  return isLimited && line >= LIMIT_LINE ? line + 1 : line;
 }
 
 export function Code({ moment }: { moment: Moment }) {

@@ -17,7 +17,7 @@ import { WatchState, canStartHere, isMapOpen } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
-const QUICK = 3000;
+const QUICK_NODES = 3000;
 
 export type WatchProps = { state: WatchState; watch: WatchController };
 
@@ -107,7 +107,7 @@ export class WatchController {
     this.#settle(choice);
     this.stepper.show(subject, number - 1);
     if (number > length) tell({ id: "step-beyond", values: { step: number, steps: length } });
-    if (trace.nodes <= QUICK || isMapOpen(this.state)) await this.#recordMinimax();
+    if (trace.nodes <= QUICK_NODES || isMapOpen(this.state)) await this.#recordMinimax();
   }
 
   /** Shows a choice from now on. */

@@ -7,7 +7,7 @@ import type { WatchProps } from "./controller.ts";
 import type { TooLargeSearch } from "./state.ts";
 
 /** The largest limit in the list. Links can have deeper searches, which fit late in a game. */
-const DEEPEST = 12;
+const DEEPEST_LIMIT = 12;
 
 interface DepthSelectProps {
   id: string;
@@ -17,9 +17,9 @@ interface DepthSelectProps {
 }
 
 /** Lists depth limits in plies; null for the end of the game. */
-export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectProps) {
+export function DepthSelect({ id, most = DEEPEST_LIMIT, depth, choose }: DepthSelectProps) {
   const { say } = useWords();
-  const plies = Array.from({ length: Math.min(most, DEEPEST) }, (_, index) => index + 1);
+  const plies = Array.from({ length: Math.min(most, DEEPEST_LIMIT) }, (_, index) => index + 1);
   if (depth !== null && !plies.includes(depth)) plies.push(depth);
   return (
     <Select

@@ -13,9 +13,9 @@ import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 
 /** The minimum number of leaves in view. */
-const CLOSEST = 4;
+const LEAST_LEAVES = 4;
 /** Enter zooms to the smallest node that fills this share of the view. */
-const SHARE = 1 / 8;
+const ZOOM_SHARE = 1 / 8;
 
 type View = { from: number; to: number };
 
@@ -77,12 +77,12 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
 type Canvas = RefObject<HTMLCanvasElement | null>;
 type MapState = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
 
-/** Finds the smallest node at the middle that fills `SHARE` of the view. */
+/** Finds the smallest node at the middle that fills `ZOOM_SHARE` of the view. */
 function middleNode({ full, layout, view: { from, to } }: MapState) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
     const [first, last] = span(layout, full, at);
-    return last - first >= (to - from) * SHARE;
+    return last - first >= (to - from) * ZOOM_SHARE;
   };
   while (node > 0 && !isWide(node)) node = full.trace.parents[node];
   return node;
@@ -179,7 +179,7 @@ function whyOf({ record, sentences }: Subject, { full, visited }: MinimaxTree, n
 }
 
 function viewOf(from: number, to: number, all: number): View {
-  const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
+  const width = Math.min(Math.max(to - from, Math.min(LEAST_LEAVES, all)), all);
   const left = Math.min(Math.max(from, 0), all - width);
   return { from: left, to: left + width };
 }

@@ -14,8 +14,8 @@ type Label = { words: string; x: number };
 const HEIGHT = 56;
 const AXIS = 26;
 /** From this width in pixels, labels name the sides that α and β belong to. */
-const WORDY = 500;
-const HALF = 10;
+const WORDED_WIDTH = 500;
+const BAND_HALF = 10;
 /** Pixels from a label to its pin, to the edge, and to the other label. */
 const GAP = { pin: 10, edge: 2, other: 12 };
 
@@ -68,9 +68,9 @@ function Interval({ alpha, beta, at }: Pick<PathState, "alpha" | "beta"> & { at:
     <rect
       class={alpha < beta ? "window" : "window closed"}
       x={Math.min(left, right)}
-      y={AXIS - HALF}
+      y={AXIS - BAND_HALF}
       width={Math.max(Math.abs(right - left), 2)}
-      height={2 * HALF}
+      height={2 * BAND_HALF}
       rx={3}
       fill={alpha < beta ? undefined : "url(#form-cut)"}
     />
@@ -90,7 +90,7 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
     const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
     const long = say(`node-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
-    const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * GAP.pin < room;
+    const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < room;
     const name = isNamed && Number.isFinite(state[bound]) ? long : SIGNS[bound];
     return { words: `${name} \u2066${texts[bound]}\u2069`, x };
   };
@@ -147,9 +147,9 @@ type Mark = { value: number; label: string };
 /** Pixels from the edge to ±∞. */
 const EDGE = 24;
 /** The distance of ±∞ and of wins from the numbers: a share of the width, and the most pixels. */
-const BEYOND = { share: 0.09, most: 90 };
+const END_GAP = { share: 0.09, most: 90 };
 /** The assumed width of a character in pixels. */
-const SIGN = 7;
+const SIGN_WIDTH = 7;
 const MARK_GAP = 10;
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
@@ -167,7 +167,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   };
   const [lost, won] = [win("O"), win("X")];
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
-  const beyond = Math.min(BEYOND.most, width * BEYOND.share);
+  const beyond = Math.min(END_GAP.most, width * END_GAP.share);
   const start = EDGE + (1 + lost.length) * beyond;
   const end = width - EDGE - (1 + won.length) * beyond;
   const at = (value: number) => {
@@ -184,7 +184,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
 
 /** Keeps the first and the last mark, and the others whose labels do not overlap. */
 function apart(marks: Mark[], at: (value: number) => number) {
-  const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
+  const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
   const touch = (one: Mark, next: Mark) =>
     at(next.value) - at(one.value) < half(one) + half(next) + MARK_GAP;
   const seen: Mark[] = [];

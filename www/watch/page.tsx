@@ -16,9 +16,9 @@ import type { WatchProps } from "./controller.ts";
 import type { Moment } from "./stepper.ts";
 
 /** Trees with more leaves show a number instead of a square for each leaf. */
-const SQUARES = 27;
+const MOST_SQUARES = 27;
 /** Longer sentences, in characters, have smaller letters on phones. */
-const LONG = 90;
+const LONG_SENTENCE = 90;
 
 export function WatchPage({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
@@ -110,7 +110,7 @@ function Count({ moment }: { moment: Moment | null }) {
   return (
     <div class={`watch-count in-row ${record.pruning ? "alpha-beta" : "minimax"}`}>
       <p class="squares" aria-hidden="true">
-        {squares.length <= SQUARES && squares.map((is, at) => <span key={at} class={is} />)}
+        {squares.length <= MOST_SQUARES && squares.map((is, at) => <span key={at} class={is} />)}
       </p>
       <p id="watch-count">{say("watch-count", values)}</p>
     </div>
@@ -130,7 +130,7 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
       {/* During playback, a screen reader would never stop. */}
       <p
         id="sentence"
-        class={words.length > LONG ? "first-words long" : "first-words"}
+        class={words.length > LONG_SENTENCE ? "first-words long" : "first-words"}
         aria-live={moment?.isPlaying ? "off" : "polite"}
       >
         {words}

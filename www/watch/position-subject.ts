@@ -6,12 +6,12 @@ import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { knowledgeText, pathTexts, valueIn } from "../parts/search/value-text.ts";
-import { LABEL, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
+import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Pictured, StageFigure } from "./picture/search-drawing.ts";
+import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const BOARD_GAP = 8;
@@ -66,7 +66,7 @@ function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSear
   return {
     record,
     branches,
-    figure: figureOfBoards(record, branches, write),
+    style: styleOfBoards(record, branches, write),
     write,
     scoring: record.isLimited
       ? say("scoring-estimate")
@@ -75,11 +75,11 @@ function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSear
   };
 }
 
-function figureOfBoards(
+function styleOfBoards(
   record: SearchRecord,
   branches: Branches,
   write: (value: number) => string,
-): StageFigure {
+): StageStyle {
   const { width, height } = framedSize(record.shape);
   const wide = BOARD_GAP + (record.isLimited ? Math.max(width, LABEL_WIDTH) : width);
   return {
@@ -94,9 +94,9 @@ function figureOfBoards(
     }),
     grain: {
       width: wide,
-      height: height + LABEL + 4,
+      height: height + LABEL_HEIGHT + 4,
       across: [wide, Math.max(wide, 2.2 * width)],
-      down: [height + LABEL + 18, height + LABEL + 48],
+      down: [height + LABEL_HEIGHT + 18, height + LABEL_HEIGHT + 48],
     },
     middle: { x: wide / 2, y: height / 2 + 2 },
     word: (id) =>

@@ -5,11 +5,11 @@ import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
-const MOST = 2_000_000;
+const MOST_NODES = 2_000_000;
 /** The most recorded nodes on small devices. */
 const MOST_ON_SMALL = 500_000;
 
-export const mostRecorded = () => (isSmallDevice() ? MOST_ON_SMALL : MOST);
+export const mostRecorded = () => (isSmallDevice() ? MOST_ON_SMALL : MOST_NODES);
 
 /** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
 export async function recordHere(engine: Engine, search: PositionSearch, signal: AbortSignal) {
@@ -18,7 +18,7 @@ export async function recordHere(engine: Engine, search: PositionSearch, signal:
   // Other conventions visit nearly the same number of nodes.
   const most = mostRecorded();
   // A board that is searched to its end in a moment is small enough for every device.
-  if (most < MOST && !(shape.exhaustive && depth === null)) {
+  if (most < MOST_NODES && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, { ...limit, scoring }], { signal })
       : await engine.request("estimate", [board, limit], { signal });

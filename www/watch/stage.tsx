@@ -7,7 +7,7 @@ import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
-import { drawSearch, type StageFigure } from "./picture/search-drawing.ts";
+import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
@@ -19,7 +19,7 @@ import type { WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };
-const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
+const UNIT_VIEW: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 interface StagedTree {
   subject: Subject;
@@ -89,20 +89,20 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
     const { x, y, size = 1, word } = sure(places.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
-    const before = sign * (x - start) - (size * subject.figure.grain.width) / 2;
+    const before = sign * (x - start) - (size * subject.style.grain.width) / 2;
     rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, before) });
   }
-  const fits = (text: string, width: number, room: number) =>
+  const hasRoom = (text: string, width: number, room: number) =>
     room > unmarked(text).length * width * letters;
   return (
     <g key="levels" class="levels" font-size={letters}>
       {[...rows].map(
         ([y, { level, room }]) =>
           level &&
-          fits(level.name, SIGN.name, room) && (
+          hasRoom(level.name, SIGN.name, room) && (
             <text key={y} x={start} y={y}>
               {level.name}
-              {stage.width >= 600 && fits(level.takes, SIGN.takes, room) && (
+              {stage.width >= 600 && hasRoom(level.takes, SIGN.takes, room) && (
                 <tspan x={start} dy={1.5 * letters}>
                   {level.takes}
                 </tspan>
@@ -121,7 +121,7 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
     const isMirrored = document.documentElement.dir === "rtl";
     const isInFull = fits(subject, stage);
-    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isInFull };
+    return { subject: { ...subject, style: steady(subject.style) }, stage, isMirrored, isInFull };
   }, [subject, stage]);
   const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
   // Nodes do not move until the set of shown nodes changes.
@@ -136,9 +136,9 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
 /** Returns the arrangement of a step. Equal keys mean equal arrangements. */
 function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
   const { subject, stage, isMirrored, isInFull } = staged;
-  const { branches, figure, record } = subject;
+  const { branches, style, record } = subject;
   const here = branches.idOf(step.here);
-  const ids = shownAt(branches, here, opened, isInFull ? figure.mostInFull : 0);
+  const ids = shownAt(branches, here, opened, isInFull ? style.mostInFull : 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   return {
     key: `${why?.answer} ${ids}`,
@@ -153,7 +153,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
 function useCamera(scene: Scene | null) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
-  const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
+  const { x, y, width, height } = viewOf(scene, last) ?? UNIT_VIEW;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
   const before = last?.zoomed ?? 1;
   return {
@@ -185,7 +185,7 @@ function viewOf(scene: Scene | null, last: Moved | null) {
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */
-function steady(figure: StageFigure): StageFigure {
+function steady(style: StageStyle): StageStyle {
   const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {
     const { state, value, proves } = knowledge;
@@ -193,15 +193,15 @@ function steady(figure: StageFigure): StageFigure {
     if (node?.state !== state || node.value !== value || node.proves !== proves) {
       node = {
         ...knowledge,
-        shapes: figure.draw(id, knowledge),
-        bottom: figure.bottom(id, knowledge),
+        shapes: style.draw(id, knowledge),
+        bottom: style.bottom(id, knowledge),
       };
       last.set(id, node);
     }
     return node;
   }
   return {
-    ...figure,
+    ...style,
     draw: (id, knowledge) => drawing(id, knowledge).shapes,
     bottom: (id, knowledge) => drawing(id, knowledge).bottom,
   };

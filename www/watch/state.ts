@@ -53,6 +53,6 @@ export const canStartHere = ({ subject: { record }, step: { here } }: Moment) =>
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
-  const { branches, figure } = subject;
-  return shownAt(branches, branches.idOf(step.here), opened, figure.mostInFull);
+  const { branches, style } = subject;
+  return shownAt(branches, branches.idOf(step.here), opened, style.mostInFull);
 }

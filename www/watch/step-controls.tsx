@@ -8,7 +8,7 @@ import type { Moment, Stepper } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
 
 /** The most cuts for which the bar has ticks. */
-const TICKS = 40;
+const MOST_TICKS = 40;
 
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
@@ -100,7 +100,7 @@ function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
   return (
     <>
       <div class="scrub">
-        {cuts.length <= TICKS && last > 0 && (
+        {cuts.length <= MOST_TICKS && last > 0 && (
           <svg class="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
             <path d={cuts.map((cut) => `M${cut} 0v1`).join("")} />
           </svg>

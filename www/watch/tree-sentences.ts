@@ -5,7 +5,7 @@ import type { Step } from "../parts/search/steps.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
 /** Sentences that have other words in a tree. */
-const OTHER = [
+const TREE_SENTENCES = [
   ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
   ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
 ];
@@ -35,6 +35,6 @@ export function treeConsequence(record: TreeRecord, step: Step): Words | null {
 
 /** Replaces the sentence of a position with that of a tree, if there is one. */
 function inTree(words: Words): Words {
-  const end = OTHER.find((one) => words.id === `step-${one}`);
+  const end = TREE_SENTENCES.find((one) => words.id === `step-${one}`);
   return end ? { ...words, id: `tree-step-${end}` } : words;
 }

@@ -1,6 +1,6 @@
 /** The search of a written tree as a subject of Watch. */
 import { say } from "../messages/index.ts";
-import { figure } from "../messages/figures.ts";
+import { numeral } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
@@ -10,7 +10,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured, StageFigure } from "./picture/search-drawing.ts";
+import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
@@ -20,7 +20,7 @@ const SIZE: NodeSize = {
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
 /** The room on each side of a node, in columns. A leaf has more at the end of its family. */
-const ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
+const NODE_ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
 
 export function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
@@ -60,33 +60,33 @@ function picturedTree(record: TreeRecord): Pictured {
   return {
     record,
     branches: writtenBranches(record),
-    figure: figureOfTree(record),
-    write: figure,
+    style: styleOfTree(record),
+    write: numeral,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
     cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };
 }
 
-function figureOfTree(record: TreeRecord): StageFigure {
+function styleOfTree(record: TreeRecord): StageStyle {
   const { tree } = record;
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
-    return knowledgeText(knowledge, figure, isEstimate);
+    return knowledgeText(knowledge, numeral, isEstimate);
   };
   return {
     ...nodeStyle(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
-    word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
+    word: (id) => (id === 0 ? say("tree-path-root") : numeral(record.branch(id))),
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];
-      if (children.length > 0) return { left: ROOM.inner, right: ROOM.inner };
+      if (children.length > 0) return { left: NODE_ROOM.inner, right: NODE_ROOM.inner };
       const family = tree[parent].children;
-      const gap = (isOuter: boolean) => (isOuter ? ROOM.outerLeaf : ROOM.leaf);
+      const gap = (isOuter: boolean) => (isOuter ? NODE_ROOM.outerLeaf : NODE_ROOM.leaf);
       return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
     },
   };

@@ -25,17 +25,17 @@ export const SEARCH_QUESTIONS: Record<
 function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  const { say, figure } = words;
+  const { say, numeral } = words;
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const place = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
-    return say("judged-reason", { ...place, value: figure(value), bound: figure(bound) });
+    return say("judged-reason", { ...place, value: numeral(value), bound: numeral(bound) });
   };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
     .map((id) => {
       const { name, value } = tree[id];
-      const leaf = name ?? figure(value ?? 0);
+      const leaf = name ?? numeral(value ?? 0);
       const [node, isRight] = visited(record, id);
       const step = stepOfNode(record, steps, id);
       const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
@@ -51,7 +51,7 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
 }
 
 /** Describes the bounds just before the search enters a leaf. */
-function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
+function neededFor(record: TreeRecord, leaf: number, { numeral }: Catalogue) {
   const above = record.trace.parents[leaf];
   const pathStates = record.pathStates(record.step(record.entering(leaf)));
   const { alpha, beta, best } = sure(pathStates.find(({ node }) => node === above));
@@ -60,7 +60,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const isBehindCut = record.children(above).some((node) => node < leaf && skipped[node] > 0);
   const alone = isBehindCut ? "behind" : "alone";
   const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : alone;
-  return { side: sideOf(record, above), why, best: figure(best ?? 0), bound: figure(bound) };
+  return { side: sideOf(record, above), why, best: numeral(best ?? 0), bound: numeral(bound) };
 }
 
 /**
@@ -70,7 +70,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
 function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQuestion {
   const { tree = "", branch = "" } = subject;
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
-  const { say, figure } = words;
+  const { say, numeral } = words;
   const branches: number[][] = JSON.parse(tree);
   const index = Number(branch) - 1;
   const labelOf = (leaf: number) =>
@@ -83,11 +83,11 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
   const most = Math.max(...tries.map(({ skipped }) => skipped));
   const best = tries.findIndex(({ skipped }) => skipped === most);
   const highest = Math.max(...branches[index]);
-  const alpha = figure(record.trace.alphas[record.children(0)[index]]);
+  const alpha = numeral(record.trace.alphas[record.children(0)[index]]);
   const ids = record.tree[record.tree[0].children[index]].children;
   const candidates = tries.map(({ value, text, skipped }, leaf) => {
     const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
-    const note = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
+    const note = say(`judged-first-${kind}`, { leaf: labelOf(best), value: numeral(value), alpha });
     return { id: ids[leaf], label: labelOf(leaf), note, tree: text, isRight: leaf === best };
   });
   const question = say("ask-first", { branch: index + 1 });
@@ -99,10 +99,10 @@ const skippedIn = (tree: string) =>
 
 /** Asks which branch of a tree the root chooses. */
 function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
-  const { say, figure } = words;
+  const { say, numeral } = words;
   const { values } = record.trace;
   const noteOf = (node: number) =>
-    say("judged-branch", { path: path(node), value: figure(values[node]) });
+    say("judged-branch", { path: path(node), value: numeral(values[node]) });
   const path = (node: number) => wayText(wayTo(record, node), words.number);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;

@@ -31,7 +31,7 @@ export interface Context extends Numbers {
 /** Characters that mark a number until Markdown is converted to HTML. No text contains them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 /** Estimates of at least this size are written as powers of ten. */
-const LARGE = 1e12;
+const POWER_FROM = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 export function htmlOf(paragraph: string, context: Context) {
@@ -57,10 +57,10 @@ export const numberAt = (placeholder: string, { sources }: Numbers) =>
 export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
   const answer = answerTo(chapterEngine(), sources, placeholder);
   if (typeof answer === "string") return answer;
-  if (answer >= LARGE && placeholder.startsWith("estimate ")) {
+  if (answer >= POWER_FROM && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}<sup>${words.number(Math.round(Math.log10(answer)))}</sup>`;
   }
-  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
+  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.numeral(answer);
 }
 
 /** Isolates numbers from right-to-left text. */

@@ -12,9 +12,9 @@ export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
 };
 
 /** Milliseconds per call. Between calls, the visitor can choose another bug. */
-const BUDGET = 100;
+const BUDGET_MS = 100;
 /** The most positions per call. */
-const MOST = 512;
+const MOST_POSITIONS = 512;
 
 export const NO_TALLY: Tally = {
   searched: 0,
@@ -57,7 +57,7 @@ interface CountTask {
 export async function countBugs(task: CountTask, signal: AbortSignal) {
   const { engine, boards, limit, tallies } = task;
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
-  const options = { ...limit, budgetMs: BUDGET };
+  const options = { ...limit, budgetMs: BUDGET_MS };
   /** The request in progress. It is dropped if the visitor chooses another bug. */
   let request = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
@@ -67,7 +67,7 @@ export async function countBugs(task: CountTask, signal: AbortSignal) {
     if (request?.bug !== bug) {
       const before: Tally = tallies.get(bug) ?? NO_TALLY;
       const from = before.searched;
-      request = { bug, before, next: boards.slice(from, from + MOST) };
+      request = { bug, before, next: boards.slice(from, from + MOST_POSITIONS) };
     }
     const survey = await engine.request("survey", [request.next, bug, options], { signal });
     tallies.set(bug, withFound(request.before, survey));

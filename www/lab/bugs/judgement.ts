@@ -7,8 +7,8 @@ import type { Tally } from "./count-bugs.ts";
 import type { BugResult } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */
-const DEEP = 4;
-const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
+const LEAST_DEPTH = 4;
+const OPPOSITE_BOUND = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
 /** Lists the returned and the true value of each move at the root, from X's view. */
 export function returnedValues(words: Speech, { answer, player }: BugResult) {
@@ -16,23 +16,23 @@ export function returnedValues(words: Speech, { answer, player }: BugResult) {
     ...value,
     shown: xValueText(words, value.shown, player),
     right: xValueText(words, value.right, player),
-    bound: player === "X" ? value.bound : TURNED[value.bound],
+    bound: player === "X" ? value.bound : OPPOSITE_BOUND[value.bound],
   }));
 }
 
 export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
-  const isTooShallow = bug === "parent-bound" && depth < DEEP;
-  return isTooShallow ? say("bugs-parent-bound-limit", { depth: DEEP }) : "";
+  const isTooShallow = bug === "parent-bound" && depth < LEAST_DEPTH;
+  return isTooShallow ? say("bugs-parent-bound-limit", { depth: LEAST_DEPTH }) : "";
 }
 
 /** Writes a value of the side to move from X's view. */
-function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player) {
+function xValueText({ say, numeral }: Speech, valuation: Valuation, mover: Player) {
   const { outcome, plies, estimate } = valuation;
   if (estimate !== null) {
     const value = mover === "X" ? estimate : -estimate;
-    return `≈\u00a0${value > 0 ? "+" : ""}${figure(value)}`;
+    return `≈\u00a0${value > 0 ? "+" : ""}${numeral(value)}`;
   }
   if (outcome === "draw") return say("draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);

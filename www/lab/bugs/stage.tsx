@@ -18,11 +18,11 @@ import type { BugResult } from "./consultation.ts";
 
 const EDGE = 2;
 /** Boards of up to this width and height have words in their cells, larger ones only signs. */
-const WORDED = 3;
+const WORDED_SIDE = 3;
 const SIGNS = { right: "✓", wrong: "✗" };
 
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
-  !gravity && Math.max(columns, rows) <= WORDED;
+  !gravity && Math.max(columns, rows) <= WORDED_SIDE;
 
 const choiceOf = ({ move, answer }: BugResult) => (answer.best.includes(move) ? "right" : "wrong");
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { SEEDS, newSeed } from "../../base/random.ts";
+import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { useAnswer, useLast } from "../../ui/answer.ts";
@@ -23,12 +23,12 @@ export const SCHEMA = {
   bug: oneOf(["", ...BUGS]),
   board: text(),
   depth: orNone("end", oneOf(DEPTH_CHOICES)),
-  seed: whole(SEEDS),
+  seed: whole(SEED_RANGE),
 };
 
-const SAMPLE = 100;
+const SAMPLE_SIZE = 100;
 /** Milliseconds until the page says that a search is running. */
-const LATE = 300;
+const SLOW_MS = 300;
 
 /** The settings of the room. `change` is the visitor's. */
 function useSettings({ state, link }: ViewProps) {
@@ -60,7 +60,7 @@ function unfinishedBoard(state: ViewProps["state"]) {
 function subjectOf({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
   const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
-  const sample = isSample ? { seed: settings.seed, count: SAMPLE } : null;
+  const sample = isSample ? { seed: settings.seed, count: SAMPLE_SIZE } : null;
   const depth = scope && depthIn(scope, settings.depth);
   const limit = { game, depth: depth ?? undefined };
   return { offered, sample, depth, limit, where: scope && (sample ?? scope.all) };
@@ -134,7 +134,7 @@ function useSearch(
   const run = useRun<BugResult | "stopped", true>(
     { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
-      const late = setTimeout(() => report(true), LATE);
+      const late = setTimeout(() => report(true), SLOW_MS);
       const question = { position: board ?? shape.start, bug, limit };
       const search = consulted(page.engine(), shape, question, signal).catch((error) => {
         if (!signal.aborted) throw error;

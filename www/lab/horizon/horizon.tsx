@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
-import { nextSeed, SEEDS } from "../../base/random.ts";
+import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
@@ -23,7 +23,7 @@ const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 export const SCHEMA = {
   ...BENCH,
   depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
-  seed: whole(SEEDS),
+  seed: whole(SEED_RANGE),
 };
 
 /** An effect, with the line that the search expects and the line that follows. */
@@ -129,10 +129,10 @@ function foundText({ say }: Speech, found: EffectLines | "none" | null) {
 
 function Lines({ effect, sees, comes }: EffectLines) {
   const { hrefOf } = useSite();
-  const { words, say, figure } = useWords();
+  const { words, say, numeral } = useWords();
   const { game, board, depth, player, deeper, unseen } = effect;
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
-  const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
+  const signed = estimate > 0 ? `+${numeral(estimate)}` : numeral(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
   const estimated = say("horizon-estimate", { estimate: signed });
   const ended = say("horizon-end", { player: winner, plies: unseen.length });

@@ -10,7 +10,7 @@ import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
-import { SAMPLE, useOrder, type OrderRoom } from "./use-order.ts";
+import { POSITION_COUNT, useOrder, type OrderRoom } from "./use-order.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 export function Order(props: ViewProps) {
@@ -76,7 +76,7 @@ function Counted({ settings, subject, run, scope }: OrderRoom) {
   // A quick count leaves the previous result on the screen until its own.
   const result = run.result ?? (isQuick ? run.last : null);
   const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
-  const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
+  const positions = on === "all" ? (scope?.all?.length ?? 0) : POSITION_COUNT;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
   const about = say(id, { positions, reach, seed: String(settings.seed) });
   return (

@@ -7,7 +7,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** If the ratio of two orders is at most this, they differ little. */
-const HARDLY = 1.05;
+const CLOSE_RATIO = 1.05;
 
 export function orderWords({ say }: Speech, name: OrderName | "minimax") {
   if (name === "minimax") return say("minimax-name");
@@ -76,9 +76,9 @@ export function headline(words: Speech, counts: OrderCounts) {
   }
   const yours = sorted.find(({ name }) => name === "yours") ?? worst;
   const rival = yours === best ? second : yours;
-  const compared = rival.count / best.count <= HARDLY ? worst : rival;
+  const compared = rival.count / best.count <= CLOSE_RATIO ? worst : rival;
   const ratio = compared.count / best.count;
-  return say(ratio <= HARDLY ? "orders-headline-close" : "orders-headline", {
+  return say(ratio <= CLOSE_RATIO ? "orders-headline-close" : "orders-headline", {
     best: orderWords(words, best.name),
     compared: orderWords(words, compared.name),
     times: times(ratio),

@@ -1,6 +1,6 @@
 /** The state of the room about move order: its settings, and the count of one position or many. */
 import { useState } from "preact/hooks";
-import { SEEDS, newSeed } from "../../base/random.ts";
+import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { counting } from "../../engine/workers.ts";
@@ -22,10 +22,10 @@ export const SCHEMA = {
   scoring: oneOf(SCORINGS),
   depth: oneOf(DEPTH_CHOICES),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
-  seed: whole(SEEDS),
+  seed: whole(SEED_RANGE),
 };
 
-export const SAMPLE = 20;
+export const POSITION_COUNT = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
@@ -101,7 +101,7 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   const { shape, settings, subject, all } = task;
   const { on, board, depth, isWhole } = subject;
   const engine = counting();
-  const sample = { game: shape.game, seed: settings.seed, count: SAMPLE };
+  const sample = { game: shape.game, seed: settings.seed, count: POSITION_COUNT };
   const listed = on === "all" ? all : [board];
   const countTask = {
     ...settings,

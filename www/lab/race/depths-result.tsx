@@ -96,7 +96,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
             <span>{say(`lab-search-${lane.searchName}`)}</span>,
             <span class="lane-state muted">{stateWords(words, lane, player)}</span>,
           ]}
-          cells={figures(words, lane)}
+          cells={cellsOf(words, lane)}
         />
       ))}
     </NumberTable>
@@ -104,7 +104,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
 }
 
 /** Writes the cells of a lane. Before the first finished depth, the second cell counts nodes. */
-function figures(words: Speech, lane: Lane) {
+function cellsOf(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;

@@ -27,7 +27,7 @@ export function unmeasured(searchName: RacedSearch): TimesRow {
 }
 
 /** The number of batches in a turn, and roughly their total time. */
-const BLOCK = { samples: 4, budgetMs: 24 };
+const BATCHES = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
   const { positions, game, shape } = state;
@@ -54,7 +54,7 @@ export async function raceTimes(
       const { times } = SEARCHES[searchName];
       if (!times) throw new Error(`${searchName} is not timed`);
       const order = times.centreFirst ? centre : undefined;
-      const options = { ...BLOCK, game: shape.game, order };
+      const options = { ...BATCHES, game: shape.game, order };
       const run = counting().request("measure", [[times.search], boards, options], { signal });
       return (await run).searches[0];
     };

@@ -27,12 +27,12 @@ export const RACE_MEMORIES = [8, 32, 128];
 const searches = someOf(SEARCH_NAMES);
 
 /** The names of solvers in version 0.3 that lacked an idea. They now mean the complete solver. */
-const LACKING =
+const LACKING_SOLVERS =
   /^no-(ideas|table|symmetry|threats|double-threats|ordering|look-ahead|open-lines|potential|follow-up)$/;
 
 function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => {
-    if (LACKING.test(name)) return ANY_BOARD_SOLVER;
+    if (LACKING_SOLVERS.test(name)) return ANY_BOARD_SOLVER;
     // Version 0.3 also had JavaScript searches with the same nodes.
     return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
   });

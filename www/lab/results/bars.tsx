@@ -15,7 +15,7 @@ export interface Bar {
 }
 
 /** Milliseconds until the longest bar is complete. All bars grow at the same speed. */
-const GROWING = 2_200;
+const GROWTH_MS = 2_200;
 
 type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
 
@@ -66,7 +66,7 @@ export function useClock(grows: boolean) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShare(1);
     const begun = performance.now();
     function grow() {
-      const share = Math.min(1, (performance.now() - begun) / GROWING);
+      const share = Math.min(1, (performance.now() - begun) / GROWTH_MS);
       setShare(share);
       if (share < 1) frame = requestAnimationFrame(grow);
     }

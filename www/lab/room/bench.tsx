@@ -1,6 +1,6 @@
 /** The bench: the settings of a room. Other rooms keep its positions and its time. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
-import { SEEDS, newSeed } from "../../base/random.ts";
+import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { position, type GameState } from "../../game/state.ts";
 import { BoardButton } from "../../page/board-button.tsx";
 import { Icon } from "../../page/buttons.tsx";
@@ -13,12 +13,12 @@ import type { ViewProps } from "../../page/start/view.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** Time limits in seconds, the default first. */
-const TIMES = [1, 3, 10];
+const TIME_LIMITS = [1, 3, 10];
 
 /** The bench's names in links. Links between rooms pass them on (www/page/places.ts). */
 export const BENCH = {
   on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
-  time: oneOf(TIMES),
+  time: oneOf(TIME_LIMITS),
 };
 
 /** The visitor's choices. Each room has its own defaults. */
@@ -36,7 +36,7 @@ export interface Beginning {
 export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
   offered.find((name) => name === on) ?? offered[0];
 
-export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
+export const secondsOf = ({ time }: BenchChoice) => time ?? TIME_LIMITS[0];
 
 /** Finds the position where a search starts. A finished game has no moves to search. */
 export function beginningOf(state: GameState, on: Positions): Beginning {
@@ -108,7 +108,7 @@ function BenchFields({ offered, isTimed = false, choice, choose }: PositionsProp
       {isTimed && (
         <SelectField
           label={say("time-label")}
-          choices={TIMES.map((count) => [count, say("bench-seconds", { count })] as const)}
+          choices={TIME_LIMITS.map((count) => [count, say("bench-seconds", { count })] as const)}
           value={secondsOf(choice)}
           choose={(time) => choose({ time })}
         />
@@ -123,7 +123,7 @@ export function SeedField(props: { seed: number; choose: (seed: number) => void 
   return (
     <NumberField
       label={say("seed")}
-      range={SEEDS}
+      range={SEED_RANGE}
       value={props.seed}
       isOptional
       choose={(seed) => props.choose(seed ?? newSeed())}

@@ -15,8 +15,7 @@ interface LaneTask {
   memoryMb: number;
 }
 
-/** Milliseconds between two reports. */
-const UPDATE = 125;
+const REPORT_EVERY_MS = 125;
 
 /** Reports copies of the lanes. @returns The lanes, even after a stop; null without searches. */
 export async function raceDepths(
@@ -31,7 +30,7 @@ export async function raceDepths(
   const copies = () => lanes.map((lane) => ({ ...lane }));
   const update = () => report({ part: ended / lanes.length, lanes: copies() });
   update();
-  const updates = setInterval(update, UPDATE);
+  const updates = setInterval(update, REPORT_EVERY_MS);
   try {
     for (const lane of lanes) {
       await runLane(lane, task, counting(), signal);

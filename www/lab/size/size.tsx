@@ -22,7 +22,7 @@ export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
-const FIRST = 250;
+const FIRST_RUN_MS = 250;
 
 /** The state of the room: its settings, the size of the game, and the run of alpha-beta. */
 function useSize({ state, link, page }: ViewProps) {
@@ -48,7 +48,7 @@ function useSize({ state, link, page }: ViewProps) {
   const run = useRun<Lane, Lane>(
     { subject: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
-      const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST, memoryMb: 8 };
+      const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
       const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes }) => report(lanes[0]));
       const [lane = null] = race?.lanes ?? [];
       if (isAsked && lane) page.announce(textOf(lane));

@@ -11,9 +11,9 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
 /** The shortest time that the page shows, in milliseconds. */
-const SHORTEST = 10;
+const LEAST_MS = 10;
 /** Numbers of nodes from this one on are rounded to two digits. */
-const MANY = 10_000;
+const ROUNDED_FROM = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 
 /** True if cells are too narrow for full results. */
@@ -169,13 +169,13 @@ function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedE
   }
   const { plies, nodes, ms } = entry;
   const time =
-    ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
+    ms < LEAST_MS ? say("solved-under", { time: duration(LEAST_MS) }) : duration(ms, { digits: 2 });
   const end =
     result === "draw"
       ? say("solved-board-draw", { size })
       : say("solved-board-won", { size, player: result, plies });
   const ends = result === "draw" ? say("draw") : say("win-in", { player: result, plies });
-  const rounded = number(nodes, nodes < MANY ? {} : TWO_DIGITS);
+  const rounded = number(nodes, nodes < ROUNDED_FROM ? {} : TWO_DIGITS);
   return {
     result,
     full: `${end} ${say("solved-proof", { nodes: number(nodes), time })}`,

@@ -10,11 +10,11 @@ import type { SizedDrawing } from "./canvas.ts";
 
 /** The size of a cell, as a multiple of that in small pictures. */
 const SCALE = 3.2;
-const AROUND = 4;
+const MARGIN = 4;
 /** The spaces for the names of columns and rows. */
 const [BELOW, ASIDE] = [22, 20];
 
-const LEFT = AROUND + ASIDE;
+const LEFT = MARGIN + ASIDE;
 const SIDE = CELL * SCALE;
 
 /**
@@ -29,22 +29,22 @@ export function drawGameBoard(
 ): SizedDrawing {
   const { width, height } = pictureSize(game);
   const columns = columnLabels(game).map((column, n) => {
-    const at = { x: LEFT + (n + 0.5) * SIDE, y: AROUND + height * SCALE + 17 };
+    const at = { x: LEFT + (n + 0.5) * SIDE, y: MARGIN + height * SCALE + 17 };
     return svgShape("text", { class: "tick", ...at }, name(column));
   });
   const rows = game.rowNames.map((row, n) =>
-    svgShape("text", { class: "tick", x: LEFT - 11, y: AROUND + (n + 0.5) * SIDE + 5 }, name(row)),
+    svgShape("text", { class: "tick", x: LEFT - 11, y: MARGIN + (n + 0.5) * SIDE + 5 }, name(row)),
   );
   const pressed = choices.map((cell) => {
     const { row, column } = placeOf(game, cell);
     const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
-    const box = { x: LEFT + column * SIDE, y: AROUND + y * SIDE, width: SIDE, height: high * SIDE };
+    const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
     return svgShape("rect", { class: "choice", "data-id": cell, ...box });
   });
   return {
     shapes: [drawStones(game, step), ...columns, ...rows, ...pressed],
-    width: LEFT + width * SCALE + AROUND,
-    height: 2 * AROUND + height * SCALE + BELOW,
+    width: LEFT + width * SCALE + MARGIN,
+    height: 2 * MARGIN + height * SCALE + BELOW,
   };
 }
 
@@ -63,7 +63,7 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
-    { transform: `translate(${LEFT} ${AROUND}) scale(${SCALE})` },
+    { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },
     ...(game.gravity ? [] : [svgShape("path", edge)]),
     ...shapes,
     ...marks.map(({ cell, player }) =>

@@ -10,13 +10,13 @@ const MOST_TICKS = 11;
 
 /**
  * @param values All values of the tree, which determine the length of the line.
- * @param figure Writes a value in the page's digits.
+ * @param numeral Writes a value in the page's digits.
  */
 export function drawNumberLine(
   { alpha, beta }: { alpha: number; beta: number },
   values: readonly number[],
   width: number,
-  figure: (value: number) => string,
+  numeral: (value: number) => string,
 ): { shapes: SvgShape[]; height: number } {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
   const placeOf = (value: number) => {
@@ -40,7 +40,7 @@ export function drawNumberLine(
         height: 20,
       }),
       svgShape("path", { class: "axis", d: `M6 ${AXIS}H${width - 6}` }),
-      ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), figure(value))),
+      ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), numeral(value))),
       // The labels are side by side if the bounds are equal or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
       ...bound("β", right + (open ? 0 : 1), "beta", open || left < right ? 0 : -9),

@@ -18,7 +18,7 @@ const ROW_HEIGHT = 44;
 const [LEFT, RIGHT] = [14, 330];
 const TOP = 6;
 /** The distance from the top of a row to its dot. */
-const BESIDE = 31;
+const DOT_DOWN = 31;
 
 /** Returns the number of powers of ten on the axis. */
 export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
@@ -44,7 +44,7 @@ export function drawScale(
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW_HEIGHT;
-  const markTop = TOP + (question?.row ?? 0) * ROW_HEIGHT + BESIDE - 9;
+  const markTop = TOP + (question?.row ?? 0) * ROW_HEIGHT + DOT_DOWN - 9;
   // Only every second power has a label, because more labels would overlap.
   const tens = Array.from({ length: last + 1 }, (_, power) => {
     return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
@@ -78,7 +78,7 @@ function drawRow(
   placeOf: (count: number) => number,
   rightToLeft: boolean,
 ) {
-  const y = top + BESIDE;
+  const y = top + DOT_DOWN;
   const x = placeOf(count);
   const counted = [
     svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),

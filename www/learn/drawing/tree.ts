@@ -4,7 +4,7 @@ import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
-import { LABEL, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
+import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
 import type { Scene } from "./scene.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -13,16 +13,15 @@ import type { SizedDrawing } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The distance between plies. */
-const DOWN = 78;
-const AROUND = 8;
+const PLY_GAP = 78;
+const MARGIN = 8;
 /** Returns the distance between columns. It is greater in narrow trees. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);
 /** Half the height of an inner node. */
-const HIGH = 19;
+const HALF = 19;
 const SIZE: NodeSize = {
   leaf: { wide: 20, high: 16 },
-  inner: { wide: 27, tip: HIGH, base: HIGH },
+  inner: { wide: 27, tip: HALF, base: HALF },
   text: 15,
 };
 
@@ -30,13 +29,13 @@ const SIZE: NodeSize = {
 const NAME = { wide: 54, down: 5 };
 
 /**
- * @param figure Writes a value in the page's digits.
+ * @param numeral Writes a value in the page's digits.
  * @param sides The names of MAX and MIN, for their rows.
  */
 export function drawWritten(
   { tree }: TreeRecord,
   { knowledgeOf, marks }: Scene,
-  figure: (value: number) => string,
+  numeral: (value: number) => string,
   sides: Record<string, string>,
 ): SizedDrawing {
   const ids = [...tree.keys()];
@@ -46,7 +45,7 @@ export function drawWritten(
   const inner = ids.filter((id) => tree[id].children.length > 0);
   const startOf = (id: number) => {
     const { column = 0, row = 0 } = layout.places.get(id) ?? {};
-    return { row, left: AROUND + (column + 0.5) * wide - SIZE.inner.wide };
+    return { row, left: MARGIN + (column + 0.5) * wide - SIZE.inner.wide };
   };
   // A row that starts far to the left needs more space for its name.
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
@@ -54,32 +53,32 @@ export function drawWritten(
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
   const textOf = (id: number, knowledge: Knowledge) => {
     const { children, name, value } = tree[id];
-    return children.length === 0 ? (name ?? figure(value ?? 0)) : provedText(knowledge, figure);
+    return children.length === 0 ? (name ?? numeral(value ?? 0)) : provedText(knowledge, numeral);
   };
   const shapes = drawTree({
     ids,
     parent,
     knowledgeOf,
     marks,
-    placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
-    figure: nodeStyle(tree, SIZE, textOf),
+    placeOf: placesOf(layout, wide, PLY_GAP, { x: aside + MARGIN + wide / 2, y: MARGIN + HALF }),
+    style: nodeStyle(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
-    const y = AROUND + HIGH + row * DOWN + NAME.down;
-    return svgShape("text", { class: "side", x: AROUND / 2, y }, sides[side]);
+    const y = MARGIN + HALF + row * PLY_GAP + NAME.down;
+    return svgShape("text", { class: "side", x: MARGIN / 2, y }, sides[side]);
   });
   return {
     shapes: [...shapes, ...names],
     // The same space on the right, so that the tree is centred.
-    width: 2 * (aside + AROUND) + layout.columns * wide,
-    height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
+    width: 2 * (aside + MARGIN) + layout.columns * wide,
+    height: 2 * (MARGIN + HALF) + (layout.rows - 1) * PLY_GAP,
   };
 }
 
 /** Writes a node's value or bound, such as ≥ 3; empty if the value proves nothing. */
-export function provedText({ value, proves }: Knowledge, figure: (value: number) => string) {
+export function provedText({ value, proves }: Knowledge, numeral: (value: number) => string) {
   if (value === null || proves === null) return "";
-  return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
+  return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${numeral(value)}`;
 }
 
 /** Spaces: between boards, above each for its edge, around all, and above the root for names. */
@@ -93,21 +92,21 @@ export function drawBoards(
 ): SizedDrawing {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
-  const [across, down] = [width + GAP.across, height + GAP.down + LABEL];
+  const [across, down] = [width + GAP.across, height + GAP.down + LABEL_HEIGHT];
   const ids = [...trace.parents.keys()].filter((node) => isDrawn(record, node));
   const parent = (node: number) => trace.parents[node];
   const layout = layOutTree(ids, parent);
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
   const placeOf = placesOf(layout, across, down, first);
-  const figure = boardNodeStyle(game, {
+  const style = boardNodeStyle(game, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
     label,
   });
   return {
     shapes: [
-      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, figure }),
+      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, style }),
       ...drawNames(game, placeOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,

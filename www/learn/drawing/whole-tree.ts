@@ -6,7 +6,7 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { SizedDrawing } from "./canvas.ts";
 
 const [WIDTH, HEIGHT] = [420, 240];
-const AROUND = 6;
+const MARGIN = 6;
 const LEVELS = 7;
 /** The opacity of the first level, which is almost dark. */
 const DARK = 0.12;
@@ -29,12 +29,12 @@ export function drawWhole(map: TraceMap, pruning: boolean): SizedDrawing {
       const step = steps[from];
       while (to < columns && steps[to] === step) to += 1;
       if (step === null) continue;
-      const [x, y] = [AROUND + from * wide, Math.round(AROUND + top)];
+      const [x, y] = [MARGIN + from * wide, Math.round(MARGIN + top)];
       const across = rounded((to - from) * wide);
       paths[step] += `M${rounded(x)} ${y}h${across}v${Math.round(height)}h${-across}z`;
     }
   });
-  const [width, high] = [WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND];
+  const [width, high] = [WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN];
   return {
     width,
     height: high,

@@ -19,9 +19,9 @@ export function shareOf({ number, say }: Speech): SliderEstimate {
 }
 
 /** This many steps of the slider make a count ten times as high. */
-const STEPS = 20;
+const STEPS_PER_POWER = 20;
 /** An estimate is close to a number if neither is this many times the other. */
-const CLOSE = 1.25;
+const CLOSE_RATIO = 1.25;
 
 /** The slider moves a mark along one row of the scale. */
 export function countOf(
@@ -29,9 +29,9 @@ export function countOf(
   { number, say }: Speech,
 ): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.
-  const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
-  const isClose = (one: number, other: number) => Math.max(one / other, other / one) < CLOSE;
-  const most = powers * STEPS;
+  const countAt = (at: number) => Number((10 ** (at / STEPS_PER_POWER)).toPrecision(2));
+  const isClose = (one: number, other: number) => Math.max(one / other, other / one) < CLOSE_RATIO;
+  const most = powers * STEPS_PER_POWER;
   return {
     most,
     first: most / 2,

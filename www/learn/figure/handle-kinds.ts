@@ -2,7 +2,7 @@
 import { withLeaf, withMoved, type TreePath, type WrittenNode } from "./written-tree.ts";
 
 /** Longer numbers do not fit the drawing. */
-const [LEAST, MOST] = [-99, 99];
+const [LEAST_VALUE, MOST_VALUE] = [-99, 99];
 
 /** The steps of each key. The tree is drawn from left to right in every language. */
 const BRANCH_KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -28,13 +28,13 @@ export const HANDLE_KINDS = {
       "aria-label": name,
       "aria-orientation": "vertical",
       "aria-valuenow": leaf,
-      "aria-valuemin": LEAST,
-      "aria-valuemax": MOST,
+      "aria-valuemin": LEAST_VALUE,
+      "aria-valuemax": MOST_VALUE,
     }),
     /** Changes a tree `by` as many of the steps as possible, and finds the node in it. */
     change(tree: string, { way, leaf }: WrittenNode, steps: number) {
       const from = leaf ?? 0;
-      const value = Math.max(LEAST, Math.min(MOST, from + steps));
+      const value = Math.max(LEAST_VALUE, Math.min(MOST_VALUE, from + steps));
       return value === from ? null : { tree: withLeaf(tree, way, value), way, by: value - from };
     },
     /** The place of a pointer in the direction of a drag, and the length of a step, in pixels. */

@@ -114,7 +114,7 @@ function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
 /** Says which node is chosen, and has buttons that change it. */
 export function HandleButtons(props: HandleProps) {
   const { walk, choose } = props;
-  const { words, say, figure } = useWords();
+  const { words, say, numeral } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
   function reset() {
@@ -122,7 +122,7 @@ export function HandleButtons(props: HandleProps) {
     choose({ way: (chosen ?? nodes.find(kind.isHandle))?.way, takesFocus: true });
     walk.reset();
   }
-  const value = chosen && chosen.leaf !== null ? `: ${figure(chosen.leaf)}` : "";
+  const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
     <div class="handles">
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>

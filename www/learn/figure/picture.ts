@@ -38,13 +38,13 @@ function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
   scene: Scene,
-  { figure, say }: Speech,
+  { numeral, say }: Speech,
 ) {
-  const drawing = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
+  const drawing = drawWritten(record, scene, numeral, { X: say("max"), O: say("min") });
   if (!line) return drawing;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawing.width, 340);
-  const below = drawNumberLine(scene.window, values, width, figure);
+  const below = drawNumberLine(scene.window, values, width, numeral);
   const aside = (width - drawing.width) / 2;
   const down = `translate(0 ${drawing.height})`;
   return {
@@ -57,7 +57,7 @@ function withLine(
   };
 }
 
-function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, figure }: Speech) {
+function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, numeral }: Speech) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
   return (node: number, knowledge: Knowledge) => {
@@ -65,6 +65,6 @@ function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, figur
     if (value === null) return "";
     if (show === "ends") return record.isLeaf(node) ? resultText(value) : "";
     if (show === "results") return state === "exact" ? resultText(value) : "";
-    return provedText(knowledge, figure);
+    return provedText(knowledge, numeral);
   };
 }

@@ -34,7 +34,7 @@ const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
 /** The size of a target in pixels. */
 const TARGET = 33;
 /** The size of a drawing on a small phone, in pixels. */
-const SMALL = { width: 268, height: 230 };
+const PHONE = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
@@ -42,7 +42,7 @@ export function predictionDress(prediction: Prediction, drawing: SvgShape): Dres
   if (explained) return withParts(signDress(prediction));
   const { width, height } = drawing.attributes;
   const isMarking = question?.kind === "marks";
-  const side = TARGET * Math.max(1, Number(width) / SMALL.width, Number(height) / SMALL.height);
+  const side = TARGET * Math.max(1, Number(width) / PHONE.width, Number(height) / PHONE.height);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;

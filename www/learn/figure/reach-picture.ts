@@ -16,7 +16,7 @@ export function nodeCounts({ branching, depth }: Omit<Reach, "speed">) {
 }
 
 const UNITS = { year: 31_557_600, day: 86_400, hour: 3_600, minute: 60 };
-const UNIVERSE = 13.8e9 * UNITS.year;
+const UNIVERSE_SECONDS = 13.8e9 * UNITS.year;
 /** The axis counts microseconds, in powers of ten. */
 const [MICRO, POWERS] = [1e6, 36];
 
@@ -43,7 +43,7 @@ export function reachPicture(reach: Reach, words: Speech) {
   const marks = [
     { count: MICRO, text: duration(1000) },
     { count: UNITS.year * MICRO, text: time(UNITS.year) },
-    { count: UNIVERSE * MICRO, text: say("reach-universe") },
+    { count: UNIVERSE_SECONDS * MICRO, text: say("reach-universe") },
   ];
   const rows = [row("all"), row("best")];
   const drawing = drawScale(rows, words, undefined, { powers: POWERS, marks });

@@ -19,17 +19,17 @@ export function sentenceOf(
 }
 
 function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Speech) {
-  const { say, number, figure } = words;
+  const { say, number, numeral } = words;
   const { moment, node } = step;
   const path = (at: number) => wayText(wayTo(record, at), number) || "root";
-  const value = figure(record.trace.values[node]);
+  const value = numeral(record.trace.values[node]);
   switch (moment) {
     case "start":
       return [say("figure-tree-start", { side: sideOf(record, 0) })];
     case "enter":
       return [say("figure-tree-enter", { path: path(node), side: sideOf(record, node) })];
     case "cut":
-      return [say("figure-tree-cut", cutValues(record, node, path, figure))];
+      return [say("figure-tree-cut", cutValues(record, node, path, numeral))];
     case "end": {
       const over = say("figure-tree-end", { value });
       const { skipped } = record.counts();
@@ -48,14 +48,14 @@ function effect(
   { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
-  { say, figure }: Speech,
+  { say, numeral }: Speech,
 ) {
   const parent = record.trace.parents[node];
   const state = record.pathStates(record.step(recordStep)).find((each) => each.node === parent);
   if (!state) throw new Error(`node ${parent} is not on the path`);
   const isMax = record.player(parent) === "X";
   const name = isMax ? "max" : "min";
-  const value = figure(state.best ?? 0);
+  const value = numeral(state.best ?? 0);
   const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
     const taken = say(`figure-tree-${name}-gets`, { value, path });
@@ -63,7 +63,7 @@ function effect(
   }
   if (kind !== "improve")
     return [say("figure-tree-keeps", { side: sideOf(record, parent), value, path })];
-  return [say(`figure-tree-${name}-has`, { value: figure(isMax ? state.alpha : state.beta) })];
+  return [say(`figure-tree-${name}-has`, { value: numeral(isMax ? state.alpha : state.beta) })];
 }
 
 /** Names the bound and its owner, the value that cut, and what is skipped. */
@@ -71,13 +71,13 @@ function cutValues(
   record: TreeRecord,
   node: number,
   path: (node: number) => string,
-  figure: (value: number) => string,
+  numeral: (value: number) => string,
 ) {
   const { bound, value, owner, skipped, tie } = record.reason(node);
   return {
     side: sideOf(record, node),
-    bound: figure(bound),
-    value: figure(value),
+    bound: numeral(bound),
+    value: numeral(value),
     owner: path(owner),
     skipped: skipped.length,
     what: skipped.every((id) => record.tree[id].children.length === 0) ? "leaf" : "branch",
@@ -94,7 +94,7 @@ function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
   { moment, node }: FigureStep,
-  { say, figure }: Speech,
+  { say, numeral }: Speech,
 ) {
   const { values, parents, moves } = record.trace;
   const { names } = record.shape;
@@ -111,7 +111,7 @@ function boardParts(
   const result = resultOf(values[node]);
   if (record.isLeaf(node))
     return [say("figure-board-enter", taken), say("figure-board-leaf", { result })];
-  const returned = { ...taken, result, value: figure(values[node]) };
+  const returned = { ...taken, result, value: numeral(values[node]) };
   const kind = show === "results" ? "result" : record.bound(node);
   return [say(`figure-board-${kind}`, returned)];
 }

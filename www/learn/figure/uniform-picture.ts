@@ -23,7 +23,7 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
 const [WIDTH, HEIGHT] = [420, 190];
 const GAP = 2;
 /** Nodes with more room than this have a gap between them. */
-const ROOM = 8;
+const GAP_FROM = 8;
 
 export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawing {
   const bands = bandsOf(plies.length, HEIGHT);
@@ -31,7 +31,7 @@ export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawin
     plies.flatMap((nodes, ply) => {
       const wide = WIDTH / nodes.length;
       const { top, height } = bands[ply];
-      const across = rounded(wide - (wide > ROOM ? GAP : 0));
+      const across = rounded(wide - (wide > GAP_FROM ? GAP : 0));
       return nodes.map((visited, n) =>
         visited === kind
           ? `M${rounded(n * wide)} ${rounded(top)}h${across}v${rounded(height)}h${-across}z`

@@ -32,7 +32,7 @@ export interface FigureView {
 
 export type Walk = ReturnType<typeof useWalk>;
 
-const END = { step: Infinity };
+const LAST_STEP = { step: Infinity };
 
 /**
  * Finds what a figure shows. @param built As the build drew it. @param found The last step that the
@@ -83,13 +83,13 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     ...place,
     go: (at: Target) => goByHand(at),
     /** Searches another tree, and shows its end. */
-    change: (tree: string) => goByHand(END, { subject: withTree(tree) }),
-    reset: () => goByHand(END, { subject: data.subject }),
-    switchBug: (bug?: BugSwitch) => goByHand(END, { bug }),
+    change: (tree: string) => goByHand(LAST_STEP, { subject: withTree(tree) }),
+    reset: () => goByHand(LAST_STEP, { subject: data.subject }),
+    switchBug: (bug?: BugSwitch) => goByHand(LAST_STEP, { bug }),
     stop: (step: number | null) =>
       step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: AnswerVerdict | undefined, tree?: string) =>
-      goByHand(END, { isGiven: true, verdict, subject: withTree(tree) }),
+      goByHand(LAST_STEP, { isGiven: true, verdict, subject: withTree(tree) }),
   };
 }

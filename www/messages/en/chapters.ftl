@@ -252,18 +252,18 @@ series-depth = At depth { NUMBER($depth) }, the search chooses { $by ->
         [column] column { NUMBER($move) }
        *[cell] { $move }
     }.
-series-estimated = Its estimate for X is { FIGURE($estimate) }.
+series-estimated = Its estimate for X is { NUMERAL($estimate) }.
 series-proved = It proves that { $outcome ->
         [win] { $player } wins in { NUMBER($plies) } moves, counting both sides
         [loss] { $player } loses in { NUMBER($plies) } moves, counting both sides
        *[draw] the game is a draw
     }.
 series-visited = It has visited { NUMBER($nodes) } nodes.
-series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
+series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { NUMERAL($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:
 series-quiet = With a quiescence search, depth { NUMBER($depth) } is enough. It continues while there is a threat, and sees { $player } lose in { NUMBER($plies) } moves. It visits { NUMBER($nodes) } nodes instead of { NUMBER($plain) }.
 series-open = { $lines ->
         [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
        *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.
     }
-series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
+series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { NUMERAL($estimate) }.

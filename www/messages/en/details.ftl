@@ -2,9 +2,9 @@
 
 ## The drawer and what is in it
 details-label = Details of this game
-analysis-larger = Larger
-analysis-smaller = Smaller
-analysis-close = Close the details
+details-larger = Larger
+details-smaller = Smaller
+details-close = Close the details
 map-on = visited by alpha-beta · each row is one move deeper
 map-off = visited by minimax · each row is one move deeper
 map-skipped = skipped

@@ -25,7 +25,7 @@ new-game-button = New
 undo-button = Undo
 hint-button = Hint
     .title = Show what every move is worth
-analysis-button = Details
+details-button = Details
 map-label =
     .aria-label = The whole game tree
 watch-link = Watch it step by step
@@ -55,7 +55,7 @@ value-draw = a draw
 best-line = Best line: { $cells }
 
 ## Comparison
-compare-title = Two searches of this position
+card-title = Two searches of this position
 nodes-unit = nodes
 saving = The same move, *{ $times } times fewer* nodes.
 saving-none = Pruning saves nothing here. Both searches visit { NUMBER($nodes) } { $nodes ->

@@ -91,9 +91,9 @@ step-cut-later = ✂ { $back ->
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 worth-estimate = an estimate of { $sign ->
-        [plus] +{ FIGURE($value) } (good for X)
-        [minus] { FIGURE($value) } (good for O)
-       *[none] { FIGURE($value) }
+        [plus] +{ NUMERAL($value) } (good for X)
+        [minus] { NUMERAL($value) } (good for O)
+       *[none] { NUMERAL($value) }
     }
 tree-gallery-aima = Nine leaves
 tree-gallery-min = MIN at the root

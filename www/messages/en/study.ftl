@@ -47,4 +47,4 @@ fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER
 fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
 fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
 fault-text-long = The text of a tree can have at most { NUMBER($most) } characters.
-worth-number = { FIGURE($value) }
+worth-number = { NUMERAL($value) }

@@ -252,18 +252,18 @@ series-depth = A profundidad { NUMBER($depth) }, la búsqueda elige { $by ->
         [column] la columna { NUMBER($move) }
        *[cell] { $move }
     }.
-series-estimated = Su estimación para X es { FIGURE($estimate) }.
+series-estimated = Su estimación para X es { NUMERAL($estimate) }.
 series-proved = Demuestra que { $outcome ->
         [win] { $player } gana en { NUMBER($plies) } jugadas, contando las de ambos bandos
         [loss] { $player } pierde en { NUMBER($plies) } jugadas, contando las de ambos bandos
        *[draw] la partida termina en empate
     }.
 series-visited = Ha visitado { NUMBER($nodes) } nodos.
-series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($estimate) }.
+series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { NUMERAL($estimate) }.
 series-deeper = Con profundidad { NUMBER($depth) }:
 series-quiet = Con una búsqueda quiescente basta la profundidad { NUMBER($depth) }. Continúa mientras hay una amenaza, y ve que { $player } pierde en { NUMBER($plies) } jugadas. Visita { NUMBER($nodes) } nodos en lugar de { NUMBER($plain) }.
 series-open = { $lines ->
         [one] Una línea tiene fichas de { $player } y ninguna de { $other }; cuenta { NUMBER($counted) }.
        *[other] { NUMBER($lines) } líneas tienen fichas de { $player } y ninguna de { $other }; cuentan { NUMBER($counted) }.
     }
-series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
+series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { NUMERAL($estimate) }.

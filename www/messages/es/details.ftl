@@ -2,9 +2,9 @@
 
 ## El panel y lo que contiene
 details-label = Detalles de esta partida
-analysis-larger = Más grande
-analysis-smaller = Más pequeño
-analysis-close = Cerrar los detalles
+details-larger = Más grande
+details-smaller = Más pequeño
+details-close = Cerrar los detalles
 map-on = visitado por alfa-beta · cada fila está una jugada más abajo
 map-off = visitado por minimax · cada fila está una jugada más abajo
 map-skipped = descartado

@@ -25,7 +25,7 @@ new-game-button = Nueva
 undo-button = Deshacer
 hint-button = Pista
     .title = Mostrar lo que vale cada jugada
-analysis-button = Detalles
+details-button = Detalles
 map-label =
     .aria-label = El árbol completo
 watch-link = Ver paso a paso
@@ -55,7 +55,7 @@ value-draw = empate
 best-line = Mejor línea: { $cells }
 
 ## Comparación
-compare-title = Dos búsquedas desde esta posición
+card-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
 saving = Misma jugada, *{ $times } veces menos* nodos.
 saving-none = Aquí la poda no ahorra nada. Las dos búsquedas visitan { $nodes ->

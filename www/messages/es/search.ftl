@@ -91,9 +91,9 @@ step-cut-later = ✂ { $back ->
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 worth-estimate = una estimación de { $sign ->
-        [plus] +{ FIGURE($value) } (a favor de X)
-        [minus] { FIGURE($value) } (a favor de O)
-       *[none] { FIGURE($value) }
+        [plus] +{ NUMERAL($value) } (a favor de X)
+        [minus] { NUMERAL($value) } (a favor de O)
+       *[none] { NUMERAL($value) }
     }
 tree-gallery-aima = Nueve hojas
 tree-gallery-min = MIN en la raíz

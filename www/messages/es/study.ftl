@@ -47,4 +47,4 @@ fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener { NUMB
 fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } niveles como mucho.
 fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } nodos como mucho.
 fault-text-long = El texto de un árbol puede tener { NUMBER($most) } caracteres como mucho.
-worth-number = { FIGURE($value) }
+worth-number = { NUMERAL($value) }

@@ -246,18 +246,18 @@ series-depth = در عمق { NUMBER($depth) }، جست‌وجو { $by ->
         [column] ستون { NUMBER($move) }
        *[cell] خانهٔ { $move }
     } را انتخاب می‌کند.
-series-estimated = برآورد آن برای X برابر { FIGURE($estimate) } است.
+series-estimated = برآورد آن برای X برابر { NUMERAL($estimate) } است.
 series-proved = اثبات می‌کند که { $outcome ->
         [win] { $player } در { NUMBER($plies) } حرکت می‌برد، با احتساب حرکت‌های هر دو طرف.
         [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد، با احتساب حرکت‌های هر دو طرف.
        *[draw] بازی مساوی است.
     }
 series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
-series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($estimate) } است.
+series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { NUMERAL($estimate) } است.
 series-deeper = با عمق { NUMBER($depth) }:
 series-quiet = با جست‌وجوی سکون، عمق { NUMBER($depth) } کافی است. تا وقتی تهدیدی هست ادامه می‌یابد، و می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. به‌جای { NUMBER($plain) } گره، { NUMBER($nodes) } گره را بررسی می‌کند.
 series-open = { $lines ->
         [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } حساب می‌شود.
        *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } حساب می‌شوند.
     }
-series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }⁩.
+series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { NUMERAL($estimate) }⁩.

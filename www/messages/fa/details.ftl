@@ -2,9 +2,9 @@
 
 ## کشو و محتوای آن
 details-label = جزئیات این بازی
-analysis-larger = بزرگ‌تر
-analysis-smaller = کوچک‌تر
-analysis-close = بستن جزئیات
+details-larger = بزرگ‌تر
+details-smaller = کوچک‌تر
+details-close = بستن جزئیات
 map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
 map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
 map-skipped = کنار گذاشته‌شده

@@ -25,7 +25,7 @@ new-game-button = جدید
 undo-button = پس گرفتن
 hint-button = راهنمایی
     .title = نمایش مقدار همهٔ حرکت‌ها
-analysis-button = جزئیات
+details-button = جزئیات
 map-label =
     .aria-label = کل درخت بازی
 watch-link = تماشای گام‌به‌گام
@@ -55,7 +55,7 @@ value-draw = مساوی
 best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
-compare-title = دو جست‌وجو از این وضعیت
+card-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
 saving = همان حرکت، با *{ $times } برابر کمتر* گره.
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند. هر دو جست‌وجو همان { NUMBER($nodes) } گره را بررسی می‌کنند.

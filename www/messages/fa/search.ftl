@@ -82,9 +82,9 @@ step-cut-later = ✂ { $back ->
        *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
     }
 worth-estimate = برآورد { $sign ->
-        [plus] ⁦+{ FIGURE($value) }⁩ (به سود X)
-        [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
-       *[none] ⁦{ FIGURE($value) }⁩
+        [plus] ⁦+{ NUMERAL($value) }⁩ (به سود X)
+        [minus] ⁦{ NUMERAL($value) }⁩ (به سود O)
+       *[none] ⁦{ NUMERAL($value) }⁩
     }
 tree-gallery-aima = نُه برگ
 tree-gallery-min = ریشهٔ MIN

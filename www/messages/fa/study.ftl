@@ -47,4 +47,4 @@ fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره می‌تو�
 fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } لایه داشته باشد.
 fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } گره داشته باشد.
 fault-text-long = متن درخت می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
-worth-number = ⁦{ FIGURE($value) }⁩
+worth-number = ⁦{ NUMERAL($value) }⁩

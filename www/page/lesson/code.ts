@@ -1,5 +1,5 @@
 /** Encodes the text of a lesson in a link, deflated and in base64url. Refuses hostile codes. */
-import { LessonFault, MOST, fault, readLesson, type Lesson } from "./lesson.ts";
+import { LessonFault, LIMITS, fault, readLesson, type Lesson } from "./lesson.ts";
 
 export async function writeCode(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -10,7 +10,7 @@ export async function writeCode(text: string) {
 export async function codeOf({ faults }: Lesson, text: string) {
   if (faults.length > 0) throw new LessonFault(faults[0]);
   const code = await writeCode(text);
-  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+  if (code.length > LIMITS.code) throw fault("length", { found: code.length, most: LIMITS.code });
   return code;
 }
 
@@ -22,7 +22,7 @@ export async function readCode(code: string): Promise<Lesson> {
 }
 
 export async function readLessonText(code: string): Promise<string> {
-  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+  if (code.length > LIMITS.code) throw fault("length", { found: code.length, most: LIMITS.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));
 }
@@ -38,7 +38,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       text += decoder.decode(value, { stream: true });
-      if (text.length > MOST.text) throw fault("length", { found: text.length, most: MOST.text });
+      if (text.length > LIMITS.text)
+        throw fault("length", { found: text.length, most: LIMITS.text });
     }
   } catch (error) {
     reader.cancel().catch(() => {}); // The rest is not needed, even if cancelling fails.

@@ -120,7 +120,7 @@ function measured(bar: HTMLElement | null) {
 }
 
 /** The most characters of an answer. */
-const MOST = 200;
+const MOST_CHARACTERS = 200;
 
 type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => void };
 
@@ -148,7 +148,7 @@ function Question({ ask, answers, given: before, keep }: QuestionProps) {
           id="lesson-answer"
           dir="auto"
           value={answer}
-          maxLength={MOST}
+          maxLength={MOST_CHARACTERS}
           autoComplete="off"
           aria-describedby="lesson-verdict"
           onInput={({ currentTarget: { value } }) => change(value)}

@@ -28,7 +28,7 @@ export interface Lesson {
 }
 
 /** The most steps of a lesson, and the most characters of its parts. */
-export const MOST = {
+export const LIMITS = {
   steps: 100,
   /** A title, a question or an answer. */
   line: 1_000,
@@ -54,8 +54,8 @@ export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"]
 /** Parses a lesson. Leaves out invalid lines, with a fault for each. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
-  if (text.length > MOST.text) {
-    lesson.faults.push(fault("length", { found: text.length, most: MOST.text }).words);
+  if (text.length > LIMITS.text) {
+    lesson.faults.push(fault("length", { found: text.length, most: LIMITS.text }).words);
     return lesson;
   }
   text.split(/\r\n?|\n/).forEach((line, index) => {
@@ -65,8 +65,8 @@ export function readLesson(text: string): Lesson {
   for (const step of lesson.steps) step.words = step.words.trim();
   const { length } = lesson.steps;
   if (length === 0) lesson.faults.push(fault("none").words);
-  if (length > MOST.steps) {
-    lesson.faults.push(fault("steps", { found: length, most: MOST.steps }).words);
+  if (length > LIMITS.steps) {
+    lesson.faults.push(fault("steps", { found: length, most: LIMITS.steps }).words);
   }
   return lesson;
 }
@@ -82,8 +82,8 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
     return undefined;
   }
   const [, sign = "", rest = ""] = /^([?؟=])\s*(.+)$/.exec(line) ?? [];
-  const isLong = line.length > MOST.line && (sign !== "" || !step);
-  if (isLong) return fault("length", { found: line.length, most: MOST.line });
+  const isLong = line.length > LIMITS.line && (sign !== "" || !step);
+  if (isLong) return fault("length", { found: line.length, most: LIMITS.line });
   if (!step) {
     if (line === "") return undefined;
     if (lesson.title !== "") return fault("before");

@@ -46,12 +46,12 @@ export function tellFaults(faults: Words[]) {
 }
 
 /** Browsers have no error code for files that did not load. */
-const UNLOADED = /fetch|import|load|network/i;
+const LOADING_ERROR = /fetch|import|load|network/i;
 
 /** True if something did not load. False if something went wrong. */
 function isUnloaded(error: unknown) {
   if (error instanceof EngineFailure) return error.reason === "load";
-  return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
+  return !(error instanceof EngineRefusal) && LOADING_ERROR.test(String(error));
 }
 
 /** Shows a failure, except an aborted request. */

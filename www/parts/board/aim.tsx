@@ -4,7 +4,7 @@ import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** A finger that moves this many pixels slides to another column instead of tapping. */
-const SLIDE = 24;
+const SLIDE_PIXELS = 24;
 
 /**
  * @param targets Landing cells of the player, by the chosen cell; null where there is none.
@@ -39,7 +39,7 @@ export function useAim(
         const { current: from } = finger;
         finger.current = null;
         if (!from || cell % columns === from.column) return;
-        if (Math.abs(clientX - from.x) > SLIDE && targets[cell] != null) drop(cell);
+        if (Math.abs(clientX - from.x) > SLIDE_PIXELS && targets[cell] != null) drop(cell);
       },
       onFocus: ({ currentTarget }) =>
         setFocused(currentTarget.matches(":focus-visible") ? cell : null),

@@ -13,7 +13,7 @@ export function stonePath(sign: string, size: number, x = 0, y = 0) {
 }
 
 /** The width of a cell in its own drawing. */
-export const CELL = 100;
+export const VIEW = 100;
 
 /** @param size The width of the cell. @param x Its left edge. @param y Its upper edge. */
 export function flagPath(size: number, x = 0, y = 0) {

@@ -1,15 +1,15 @@
 /** Stones and flags as drawings. */
-import { CELL, flagPath, stonePath } from "./stone-paths.ts";
+import { VIEW, flagPath, stonePath } from "./stone-paths.ts";
 
 export function Stone({ sign }: { sign: string }) {
-  return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;
+  return <CellDrawing path={stonePath(sign, VIEW)} name={`stone stone-${sign.toLowerCase()}`} />;
 }
 
-export const Flag = () => <CellDrawing path={flagPath(CELL)} name="cell-flag" />;
+export const Flag = () => <CellDrawing path={flagPath(VIEW)} name="cell-flag" />;
 
 function CellDrawing({ path, name }: { path: string; name: string }) {
   return (
-    <svg class={name} viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+    <svg class={name} viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true">
       <path d={path} pathLength={1} />
     </svg>
   );
@@ -24,7 +24,7 @@ export function Sign({ sign, falls }: { sign: string; falls: boolean }) {
       viewBox={falls ? "0 0 100 100" : "18 18 64 64"}
       aria-hidden="true"
     >
-      <path d={stonePath(sign, CELL)} />
+      <path d={stonePath(sign, VIEW)} />
     </svg>
   );
 }

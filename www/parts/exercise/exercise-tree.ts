@@ -4,7 +4,7 @@ import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { settingsOf, type Exercise } from "./exercise.ts";
 
 /** The number of leaves, in every ten, that repeat an earlier value. */
-const TIES = 3;
+const TIES_IN_TEN = 3;
 
 /** Returns the tree of an exercise; null for a position. */
 export function treeOf(exercise: Exercise) {
@@ -22,7 +22,7 @@ export function exerciseTree(next: () => number, plies: number, branches: number
   return randomTree(plies, {
     branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
     leaf: () => {
-      const repeated = values.length > 0 && next() * 10 < TIES;
+      const repeated = values.length > 0 && next() * 10 < TIES_IN_TEN;
       const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
       values.push(value);
       return value;

@@ -5,7 +5,7 @@ import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { nextSeed, SEEDS } from "../../base/random.ts";
+import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY } from "../search/example-trees.ts";
@@ -84,7 +84,7 @@ export const SETTINGS = {
   code: setting(LONG_TEXT, { usual: "", ...ofWay("paste") }),
   /** The time limit in seconds for one answer of a program. */
   limit: number([1, 600], { usual: 60, ...ofWay("paste") }),
-  seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
+  seed: number(SEED_RANGE, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
   /** The depth of random trees. */
   plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
   branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),

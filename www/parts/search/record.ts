@@ -11,7 +11,7 @@ const BOUNDS = ["exact", "least", "most"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 /** The record writes ±∞ as ± this number. */
-const INFINITE = 2 ** 31 - 1;
+const INFINITE_VALUE = 2 ** 31 - 1;
 
 export class SearchRecord {
   trace: SearchTrace;
@@ -175,8 +175,8 @@ export class SearchRecord {
   }
 
   finite(bound: number) {
-    if (bound >= INFINITE) return Infinity;
-    return bound <= -INFINITE ? -Infinity : bound;
+    if (bound >= INFINITE_VALUE) return Infinity;
+    return bound <= -INFINITE_VALUE ? -Infinity : bound;
   }
 
   bound(node: number) {

@@ -21,20 +21,20 @@ export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as c
 
 /** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate. */
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
-const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
+const EVENT_MARKS = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
 
 /** The step of an event that never happens. */
-const NEVER = 2 ** 32 - 1;
+const NEVER_STEP = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
-/** Lists all steps, packed, and when each node is entered, left and closed (or `NEVER`). */
+/** Lists all steps, packed, and when each node is entered, left and closed (or `NEVER_STEP`). */
 export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const times = {
     steps: new Uint32Array(countSteps(nodes, marks)),
     entered: new Uint32Array(nodes),
     left: new Uint32Array(nodes),
-    closed: new Uint32Array(nodes).fill(NEVER),
+    closed: new Uint32Array(nodes).fill(NEVER_STEP),
   };
   const open = new Uint32Array(256);
   let [depth, length] = [0, 0];
@@ -67,7 +67,7 @@ export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
 function countSteps(nodes: number, marks: Uint8Array) {
   let count = 2 * nodes;
   for (const mark of marks) {
-    for (let bits = mark & HAPPENED; bits > 0; bits &= bits - 1) count += 1;
+    for (let bits = mark & EVENT_MARKS; bits > 0; bits &= bits - 1) count += 1;
   }
   return count;
 }

@@ -1,6 +1,6 @@
 /** Writes values and bounds in few characters. */
 import { say } from "../../messages/index.ts";
-import { signed } from "../../messages/figures.ts";
+import { signed } from "../../messages/numerals.ts";
 import type { Knowledge } from "./node-state.ts";
 import type { PathState } from "./path-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";

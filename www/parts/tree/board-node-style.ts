@@ -5,14 +5,14 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
 import { nodeText, type NodeStyle } from "./drawing.ts";
 
-export const LABEL = 16;
+export const LABEL_HEIGHT = 16;
 /** The space around a rack that shows the colour of the node. Paper shows it between its lines. */
-const EDGE = 3;
+const FRAME_WIDTH = 3;
 
 /** The size of a board with its frame. */
 export function framedSize(game: GameDescription) {
   const { width, height } = pictureSize(game);
-  const edge = game.gravity ? 2 * EDGE : 0;
+  const edge = game.gravity ? 2 * FRAME_WIDTH : 0;
   return { width: width + edge, height: height + edge };
 }
 
@@ -41,7 +41,7 @@ export function boardNodeStyle(game: GameDescription, of: BoardTree): NodeStyle 
   };
   return {
     top: () => top,
-    bottom: (id, knowledge) => height / 2 + (label(id, knowledge) ? LABEL : 0),
+    bottom: (id, knowledge) => height / 2 + (label(id, knowledge) ? LABEL_HEIGHT : 0),
     flag: () => ({ x: width / 2 - 1, y: top + 6 }),
     draw(id, knowledge) {
       const cell = move(id);
@@ -51,7 +51,7 @@ export function boardNodeStyle(game: GameDescription, of: BoardTree): NodeStyle 
         frame,
         ...(hidden ? [] : [boardOf(id)]),
         ...(hidden && cell !== null ? [nodeText(4, hidden(cell))] : []),
-        ...(text ? [nodeText(height / 2 + LABEL - 3, text)] : []),
+        ...(text ? [nodeText(height / 2 + LABEL_HEIGHT - 3, text)] : []),
       ];
     },
   };

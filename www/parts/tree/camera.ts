@@ -10,7 +10,7 @@ export type CameraView = NodePlace & Size;
 /** Pixels per unit. Nodes are readable, and grow above normal size only on wide stages. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The share of the view at each edge that the current node must not enter. */
-const EDGE = 0.15;
+const EDGE_SHARE = 0.15;
 
 /** Spaces nodes, in the drawing's units, to fill a stage in pixels. `fits` if all is readable. */
 export function spacing(
@@ -44,7 +44,7 @@ export function centred(drawing: Size, scale: number, stage: Size): CameraView {
 /** Moves a view just far enough for a place to be well inside. */
 export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
   const move = (from: number, size: number, at: number) =>
-    within(from, [at - size * (1 - EDGE), at - size * EDGE]);
+    within(from, [at - size * (1 - EDGE_SHARE), at - size * EDGE_SHARE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
 

@@ -6,7 +6,7 @@ import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
 /** Smaller nodes are drawn as a form without text. */
-const SMALL = 0.6;
+const SMALL_SCALE = 0.6;
 /** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
@@ -30,7 +30,7 @@ interface DrawnTree {
   ids: readonly number[];
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
-  figure: NodeStyle;
+  style: NodeStyle;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
@@ -46,7 +46,7 @@ interface DrawnNode {
 }
 
 export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
-  const { ids, parent, figure, marks = () => [] } = tree;
+  const { ids, parent, style, marks = () => [] } = tree;
   const nodes = ids.map((id): DrawnNode => {
     const [knowledge, place] = [tree.knowledgeOf(id), tree.placeOf(id)];
     const classes = [...classesOf(knowledge, place), ...marks(id, knowledge)];
@@ -58,35 +58,35 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     if (node.knowledge.state === "cut" && above.knowledge.state !== "cut") above.cuts.push(node);
   const lines = edges.flatMap(({ node, above }) => {
     // More scissors would overlap, so one pair marks all cuts.
-    const most = above.cuts.length <= MOST_CUT || figure.cut ? Infinity : 1;
-    return drawEdge(figure, above, node, above.cuts.slice(0, most).includes(node));
+    const most = above.cuts.length <= MOST_CUT || style.cut ? Infinity : 1;
+    return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
   return [
     svgShape("g", { class: "edges" }, ...lines),
-    svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(figure, node))),
+    svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(style, node))),
   ];
 }
 
 function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   const classes: string[] = [state];
   if (state === "open" && proves) classes.push(`open-${proves}`);
-  if (size < SMALL) classes.push("small");
+  if (size < SMALL_SCALE) classes.push("small");
   if (word) classes.push("word");
   return classes;
 }
 
-function drawEdge(figure: NodeStyle, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+function drawEdge(style: NodeStyle, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
-  const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
-  const to = endOf(place, -1, figure.top(id), isBeside);
-  const d = (figure.edge ?? straight)(from, to);
+  const from = endOf(above.place, 1, style.bottom(above.id, above.knowledge), isBeside);
+  const to = endOf(place, -1, style.top(id), isBeside);
+  const d = (style.edge ?? straight)(from, to);
   const edge = svgShape("path", { class: ["edge", ...classes].join(" "), d });
   if (!isCut) return [edge];
-  return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
+  return [edge, ...(style.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: NodeStyle, { id, knowledge, place, classes }: DrawnNode) {
+function drawNode(style: NodeStyle, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;
@@ -94,8 +94,8 @@ function drawNode(figure: NodeStyle, { id, knowledge, place, classes }: DrawnNod
   return svgShape(
     "g",
     { class: ["node", ...classes].join(" "), transform, "data-id": id },
-    ...(word ? drawWord(word) : figure.draw(id, knowledge)),
-    ...(hasFlag ? [svgShape("path", { class: "flag", d: flag(figure.flag(id)) })] : []),
+    ...(word ? drawWord(word) : style.draw(id, knowledge)),
+    ...(hasFlag ? [svgShape("path", { class: "flag", d: flag(style.flag(id)) })] : []),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
-import { figure } from "../../messages/figures.ts";
+import { numeral } from "../../messages/numerals.ts";
 import { wayText } from "../search/branches.ts";
 import { waysOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -15,7 +15,7 @@ export function namesOf(tree: NamedTree) {
 export const branchNumbers = (tree: NamedTree) =>
   waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
 
-export const leafText = ({ name, value }: TreeNode) => name ?? figure(value);
+export const leafText = ({ name, value }: TreeNode) => name ?? numeral(value);
 
 /** Describes a node in a list: an inner one by its side, a leaf by its value. */
 export function listedText({ children, player }: TreeNode, node: string, value: string) {

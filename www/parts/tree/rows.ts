@@ -18,9 +18,9 @@ const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 /** Pixels between a line of words and its neighbours. */
 const WORD_GAP = 10;
 /** Reserves room for this many rows, so that the first replies do not move the root. */
-const ROWS = 3;
+const RESERVED_ROWS = 3;
 /** The share of the way by which a group moves to its parent. At 1, paths reach the edge. */
-const PULL = 0.5;
+const PULL_SHARE = 0.5;
 
 interface OpenTree {
   /** Row by row, from the root. */
@@ -103,7 +103,7 @@ function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
 }
 
 /**
- * Divides spare room among the gaps, as if there were `ROWS` rows. @param left In units. @returns
+ * Divides spare room among the gaps, as if there were `RESERVED_ROWS` rows. @param left In units. @returns
  * The room above the first row, and the increase of each gap.
  */
 function sharedRoom(
@@ -112,7 +112,7 @@ function sharedRoom(
   folded: ReadonlySet<number>,
   { down: [least, most] }: Grain,
 ): { above: number; more: number } {
-  const missing = Math.max(ROWS - count, 0);
+  const missing = Math.max(RESERVED_ROWS - count, 0);
   const gaps = count - 1 - folded.size + (folded.has(0) ? 1 : 0);
   const shared = left - missing * least;
   const more = Math.max(0, Math.min(shared / Math.max(gaps + missing, 1), most - least));
@@ -204,7 +204,7 @@ function startsOf(widths: readonly number[], parents: readonly number[], room: n
   const starts: number[] = [];
   let end = 0;
   widths.forEach((width, index) => {
-    const middle = room / 2 + PULL * (parents[index] - room / 2);
+    const middle = room / 2 + PULL_SHARE * (parents[index] - room / 2);
     starts.push(Math.max(end, middle - width / 2));
     end = starts[index] + width;
   });

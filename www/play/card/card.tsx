@@ -36,14 +36,14 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   const { pruning } = state.settings;
   return (
     <section
-      id="figures"
-      class="searches"
-      aria-labelledby="compare-title"
+      id="card"
+      class="card"
+      aria-labelledby="card-title"
       // Nothing is compared while the visitor sets up a position, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}
     >
-      <h2 id="compare-title" class="unseen">
-        {say("compare-title")}
+      <h2 id="card-title" class="unseen">
+        {say("card-title")}
       </h2>
       <div class="answer in-row wraps">
         <Recommendation state={state} hasValue={hasValue} />
@@ -63,7 +63,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </p>
         {runs || <RaceOrWatch card={card} race={race} />}
       </div>
-      <span id="compare-heard" class="unseen" role="status">
+      <span id="card-heard" class="unseen" role="status">
         {card.heard?.replaceAll("*", "")}
       </span>
       {below}
@@ -91,7 +91,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
-    <table class="compare" aria-labelledby="compare-title">
+    <table class="card-table" aria-labelledby="card-title">
       <tbody>
         {ROWS.map(([by, id, name]) => {
           const { nodes, time, count, about, is } = card[by];

@@ -11,8 +11,8 @@ import type { Facts, Proof } from "../game/facts.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 
-const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
-const BETWEEN = " · ";
+const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
+const DOT = " · ";
 
 export function EngineLine({ state, play }: PlayProps) {
   const facts = factsOf(state);
@@ -36,10 +36,10 @@ export function EngineLine({ state, play }: PlayProps) {
           <p class="engine-status" role="status">
             {statusText(facts, phase, proofPhase)}
           </p>
-          <p class="engine-figures muted">
-            {isProof ? countText(proof.nodes, proof) : figuresText(finding)}
+          <p class="engine-counts muted">
+            {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(BETWEEN)}</p>}
+          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
           <BestLine finding={finding} />
           <EngineButtons state={state} play={play} />
           <p>{costText(state)}</p>
@@ -107,12 +107,12 @@ function doneText({ nodes, ms, provedMs }: Proof) {
 
 function countText(nodes: number, measured: Finding["measured"]) {
   const speed = speedOf({ measured });
-  const counted = say("think-positions", { nodes: number(nodes, SHORT) });
-  const fast = speed !== null && say("think-speed", { speed: number(speed, SHORT) });
-  return [counted, fast].filter(Boolean).join(BETWEEN);
+  const counted = say("think-positions", { nodes: number(nodes, COMPACT) });
+  const fast = speed !== null && say("think-speed", { speed: number(speed, COMPACT) });
+  return [counted, fast].filter(Boolean).join(DOT);
 }
 
-function figuresText(finding: Finding | null) {
+function countsText(finding: Finding | null) {
   if (!finding) return "";
   const parts = [
     finding.source === "book" && say("think-from-book"),
@@ -121,5 +121,5 @@ function figuresText(finding: Finding | null) {
     finding.nodes > 0 && countText(finding.nodes, finding.measured),
     finding.memoryRefused && say("think-memory-refused"),
   ];
-  return parts.filter(Boolean).join(BETWEEN);
+  return parts.filter(Boolean).join(DOT);
 }

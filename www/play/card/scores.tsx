@@ -3,7 +3,7 @@ import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
-import { claim, exact, type Claim } from "../game/claim.ts";
+import { claim, endingOf, type Claim } from "../game/claim.ts";
 import { scoresOf } from "../game/proofs.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
@@ -70,7 +70,7 @@ function sentenceOf(column: number, { kind, outcome, plies }: Claim) {
 /** Describes how many columns are proved; empty once all are. */
 function progressText(state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
-  const proved = scores.filter((score) => exact(score)).length;
+  const proved = scores.filter((score) => endingOf(score)).length;
   if (proved === scores.length) return "";
   return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
 }

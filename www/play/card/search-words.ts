@@ -1,5 +1,5 @@
 /** Messages about searches and proofs, with their values. */
-import { claim, exact } from "../game/claim.ts";
+import { claim, endingOf } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/words.ts";
 import type { Bounds } from "../game/bounds.ts";
@@ -32,7 +32,7 @@ export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "looking" && phase !== "stopped")) return null;
-  const isProved = proof !== null && exact(proof) !== null;
+  const isProved = proof !== null && endingOf(proof) !== null;
   if (phase === "looking") return { id: isProved ? "prove-state-line" : "prove-state-running" };
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }

@@ -33,7 +33,7 @@ export interface CardPart {
 }
 
 /** If minimax visits fewer nodes than this, a race is too short to see. */
-const RACED = 5_000;
+const LEAST_RACE_NODES = 5_000;
 
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
@@ -53,7 +53,7 @@ export function standardSearches(words: Speech, state: State): CardWords {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving: savingOf(words, searches, (times) => say("saving", { times })),
-    races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
+    races: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
   };
 }
 

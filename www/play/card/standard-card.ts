@@ -1,7 +1,7 @@
-/** The slow race. Its clock counts nodes, so both searches are equally fast. */
+/** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
 import { standardSearches, type CardPart, type CardWords } from "./searches.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { DURATION, inSteps } from "../questions/slow-race.ts";
+import { SLOW_RACE_MS, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
@@ -88,5 +88,5 @@ const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   if (!ms) return "";
-  return say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) });
+  return say("slow-race-slowed", { times: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });
 }

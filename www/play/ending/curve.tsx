@@ -4,8 +4,8 @@ import { isProved, type Band } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/play-state.ts";
 
-/** The heights of the results in the drawing, counted from the top. */
-const PLACES = { win: 0, draw: 1, loss: 2 };
+/** The rows of the results in the drawing, counted from the top. */
+const ROWS = { win: 0, draw: 1, loss: 2 };
 /** In games of at least `NAMED` moves, only every `STEP`th move has its number. */
 const [NAMED, STEP] = [10, 5];
 
@@ -55,13 +55,12 @@ function markOf(band: Band, isMistake: boolean) {
   return isMistake ? "curve-dot mistake" : "curve-dot";
 }
 
-const heightOf = ({ most, least }: Band, at: number) =>
-  `M${at + 0.5} ${PLACES[most]}V${PLACES[least]}`;
+const heightOf = ({ most, least }: Band, at: number) => `M${at + 0.5} ${ROWS[most]}V${ROWS[least]}`;
 
 function linesOf(curve: readonly Band[]) {
   const joined = curve.slice(1).map((next, at) => {
     const isDrawn = isProved(curve[at]) && isProved(next);
-    return isDrawn ? `M${at + 0.5} ${PLACES[curve[at].most]}L${at + 1.5} ${PLACES[next.most]}` : "";
+    return isDrawn ? `M${at + 0.5} ${ROWS[curve[at].most]}L${at + 1.5} ${ROWS[next.most]}` : "";
   });
   return joined.join("");
 }

@@ -1,5 +1,5 @@
 /** The proved bounds of a game, move by move. */
-import { NOTHING, boundsOfFacts, together, turned, type Bounds } from "../game/bounds.ts";
+import { NO_BOUNDS, boundsOfFacts, together, turned, type Bounds } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/play-state.ts";
 
@@ -22,8 +22,8 @@ export function bands(
   }
   return own.map((proved, at) => {
     // Each position gives a lower bound for the positions before and after it.
-    const next = at + 1 < own.length ? turned(own[at + 1], 1) : NOTHING;
-    const before = at > 0 ? turned(own[at - 1], -1) : NOTHING;
+    const next = at + 1 < own.length ? turned(own[at + 1], 1) : NO_BOUNDS;
+    const before = at > 0 ? turned(own[at - 1], -1) : NO_BOUNDS;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
     const bounds = lower.reduce(together, proved);
     const { atLeast, atMost } = positions[at].player === "X" ? bounds : turned(bounds, 0);

@@ -4,7 +4,7 @@ import { position, type GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** The number of lines that stay. A single line would be replaced by the computer's reply. */
-const KEPT = 4;
+const MOST_LINES = 4;
 
 type Line = { id: number; text: string };
 
@@ -17,7 +17,7 @@ export function announcer(words: Speech) {
   return function linesOf(state: GameState): readonly Line[] {
     const texts = before ? changes(words, before, state) : [];
     before = state;
-    lines = [...lines, ...texts.map((text) => ({ id: (lastId += 1), text }))].slice(-KEPT);
+    lines = [...lines, ...texts.map((text) => ({ id: (lastId += 1), text }))].slice(-MOST_LINES);
     return lines;
   };
 }

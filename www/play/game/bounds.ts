@@ -5,9 +5,9 @@ import type { Facts } from "./facts.ts";
 /** The worst and the best end for one side; null if unproved. Equal bounds are the result. */
 export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
 
-export const NOTHING: Bounds = { atLeast: null, atMost: null };
+export const NO_BOUNDS: Bounds = { atLeast: null, atMost: null };
 
-const OTHER = { win: "loss", draw: "draw", loss: "win" } as const;
+const OPPOSITE = { win: "loss", draw: "draw", loss: "win" } as const;
 
 export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bounds {
   return { atLeast, atMost };
@@ -44,7 +44,7 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
       // If one move has no upper bound, the position has none.
       atMost: best.atMost && atMost && closer(best.atMost, atMost, 1),
     }),
-    first ?? NOTHING,
+    first ?? NO_BOUNDS,
   );
 }
 
@@ -59,6 +59,6 @@ export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">
  */
 export function turned({ atLeast, atMost }: Bounds, moves: 1 | 0 | -1): Bounds {
   const turn = (ending: Ending | null) =>
-    ending && { outcome: OTHER[ending.outcome], plies: ending.plies + moves };
+    ending && { outcome: OPPOSITE[ending.outcome], plies: ending.plies + moves };
   return { atLeast: turn(atMost), atMost: turn(atLeast) };
 }

@@ -251,7 +251,7 @@ export class Controller {
     const now = states.position(this.#state);
     if (!now) return this.#notices.say({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: "search", aside: null, isThinking: false, ...states.AS_SET });
+    this.#store.change({ setup, tab: null, aside: null, isThinking: false, ...states.AS_SET });
     this.#writeAddress();
   }
 
@@ -259,7 +259,7 @@ export class Controller {
   async #showLine(line: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
     const { game, positions } = await this.#replay(line);
     this.#isRead = true;
-    const tab = positions.at(-1)?.finished ? "search" : this.#state.tab;
+    const tab = positions.at(-1)?.finished ? null : this.#state.tab;
     const change = { game, positions, tab, setup: null, notice, isPaused };
     this.#updateAndWrite({ ...change, ...states.AS_SET });
   }

@@ -55,7 +55,7 @@ export class Facts {
   /** Bounds of every legal move; empty until one move has a bound. */
   moves: readonly MoveScore[] = [];
   /** True if the result of each move is proved. */
-  exact = false;
+  movesProved = false;
   /** Bounds of the position that do not depend on those of its moves. */
   bounds: Bounds = { atLeast: null, atMost: null };
   /** The last report of a search of the position. */

@@ -17,7 +17,7 @@ interface GameButtonsProps extends PlayProps {
 }
 
 export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
-  const isOpen = state.tab !== "search";
+  const isOpen = state.tab !== null;
   const hasMove = !position(state)?.finished && state.setup === null;
   return (
     <div
@@ -29,26 +29,26 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
     >
       <Pill state={state} press={() => controller.choose(true)} />
       <Tool
-        {...{ id: "new-game", icon: "plus" }}
+        {...{ name: "new-game", icon: "plus" }}
         aria-disabled={!isBegun(state)}
         onClick={() => controller.newGame()}
       />
       <Tool
-        {...{ id: "undo", icon: "undo-2" }}
+        {...{ name: "undo", icon: "undo-2" }}
         aria-disabled={undoTarget(state) === null}
         onClick={() => controller.undo()}
       />
       <Tool
-        {...{ id: "hint", icon: "lightbulb", class: "hint-tool" }}
+        {...{ name: "hint", icon: "lightbulb", class: "hint-tool" }}
         aria-disabled={!hasMove || state.isRevealed}
         aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.hint()}
       />
       <Tool
-        {...{ id: "analysis", icon: "list-tree", class: "details-tool" }}
+        {...{ id: "details-button", name: "details", icon: "list-tree", class: "details-tool" }}
         aria-expanded={isOpen}
         aria-controls="details"
-        onClick={() => controller.changeView({ tab: isOpen ? "search" : tab })}
+        onClick={() => controller.changeView({ tab: isOpen ? null : tab })}
       />
       {full}
     </div>
@@ -77,15 +77,15 @@ function Pill({ state, press }: { state: State; press: () => void }) {
   );
 }
 
-type ToolProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "id"> & {
-  id: "new-game" | "undo" | "hint" | "analysis";
+type ToolProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "name"> & {
+  name: "new-game" | "undo" | "hint" | "details";
   icon: IconName;
 };
 
-function Tool({ id, icon, ...props }: ToolProps) {
-  const { text, attributes } = useWords().markup(`${id}-button`);
+function Tool({ name, icon, ...props }: ToolProps) {
+  const { text, attributes } = useWords().markup(`${name}-button`);
   return (
-    <button type="button" id={id} {...props} {...attributes}>
+    <button type="button" id={name} {...props} {...attributes}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -1,23 +1,23 @@
 /** The names in Play's links that are not part of the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { TABS, tabsOf, type State, type Tab } from "./play-state.ts";
+import { TABS, tabsOf, type State } from "./play-state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 
 /** Tabs of older versions. Hints are now on the board, and proofs are in "limits". */
-const FORMER = ["hints", "prove"] as const;
+const FORMER_TABS = ["hints", "prove"] as const;
 
 const SCHEMA = {
   ...aloneNames("play"),
-  tab: oneOf([...TABS, ...FORMER]),
+  tab: oneOf([...TABS, ...FORMER_TABS]),
   setup: oneOf(["on"]),
   bug: oneOf(BUGS),
 };
 
 type LinkedView = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
+const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TABS[0]]) };
 
 /** Returns a link's schema: for other boards with all tabs, as the board is not described yet. */
 export function linkSchema(query: URLSearchParams) {
@@ -28,13 +28,13 @@ export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
-  const tab: Tab = TABS.find((one) => one === now) ?? "search";
+  const tab = TABS.find((one) => one === now) ?? null;
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
 export function writeOwn({ tab, bug, setup }: LinkedView): Record<string, string> {
   return writeLink(SCHEMA, {
-    tab: tab === "search" ? undefined : tab,
+    tab: tab ?? undefined,
     bug: bug ?? undefined,
     setup: setup ? "on" : undefined,
   });

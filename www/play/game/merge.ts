@@ -1,6 +1,6 @@
 /** Combines the findings and proofs of all searches of one position. */
 import { bestOf, boundsOf, compare, together, type Bounds } from "./bounds.ts";
-import { exact } from "./claim.ts";
+import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Facts, Learned, MoveScore } from "./facts.ts";
@@ -11,8 +11,8 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
   for (const more of [bounds, learned.report]) if (more) proved = together(boundsOf(more), proved);
   const facts = { ...before, ...learned, moves, bounds: proved };
   const finding = withProofs(facts.report, together(proved, bestOf(moves)), moves);
-  const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
-  return { ...facts, finding, exact: all };
+  const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
+  return { ...facts, finding, movesProved };
 }
 
 function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
@@ -42,7 +42,7 @@ export function withProofs(
 ): Finding | null {
   if (!atLeast && !atMost) return report;
   const base = report ?? new Finding();
-  const proved = exact({ atLeast, atMost });
+  const proved = endingOf({ atLeast, atMost });
   const whole = { ...base, atLeast, atMost, proved };
   if (base.bestProved) return whole;
   const best = bestMove(base.best, moves);

@@ -9,9 +9,6 @@ import type { SearchLimits } from "./limits.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/words.ts";
 
-/** The open tab of the details; `search` if the details are closed. */
-export type Tab = "search" | (typeof TABS)[number];
-
 /**
  * The phase of a question: `idle` (not asked), running, waiting for another, `paused` until the tab
  * is visible, stopped by the visitor, `spent` (out of time), failed with its engine, or done.
@@ -30,9 +27,10 @@ type Compared = "alphaBeta" | "minimax" | "race" | "cost";
 export type QuestionName = OfStandard | OfBoards | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Lists the tabs of a board. 3×3 has no "limits", because its searches have none. */
-export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
+export function tabsOf(shape: State["shape"]): readonly Tab[] {
   return TABS.filter((tab) => tab !== (shape.exhaustive ? "limits" : "measured"));
 }
 
@@ -52,7 +50,8 @@ class OwnState {
   tried?: { verdict: Words; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null = null;
-  tab: Tab = "search";
+  /** The open tab of the details; null if they are closed. */
+  tab: Tab | null = null;
   /** True while the dialog of the board and the players is open. */
   isChoosing = false;
   /** The time limit of automatic searches (null for none), and the size of their tables. */

@@ -1,5 +1,5 @@
 /** Bounds the moves of a game from the facts about its positions. */
-import { NOTHING, boundsOfFacts, together, turned } from "./bounds.ts";
+import { NO_BOUNDS, boundsOfFacts, together, turned } from "./bounds.ts";
 import type { KnownFacts, MoveScore } from "./facts.ts";
 
 /** The positions and moves of a game from its start. */
@@ -19,11 +19,11 @@ export function scoresOf(facts: Pick<KnownFacts, "of">, course: Course, at: numb
   const now = facts.of(game, board);
   const most = together(now.bounds, fromBefore(facts, course, at));
   return legalMoves.map((cell) => {
-    const none = { cell, source: null, ...NOTHING };
+    const none = { cell, source: null, ...NO_BOUNDS };
     const score = now.moves.find((move) => move.cell === cell) ?? none;
     const next = positions[at + 1];
     const later =
-      next && moves[at] === cell ? turned(boundsOfFacts(facts.of(game, next.board)), 1) : NOTHING;
+      next && moves[at] === cell ? turned(boundsOfFacts(facts.of(game, next.board)), 1) : NO_BOUNDS;
     // No move is better than the upper bound of the position.
     const capped = together(score, { atLeast: null, atMost: most.atMost });
     return { ...score, ...together(capped, later) };
@@ -31,8 +31,8 @@ export function scoresOf(facts: Pick<KnownFacts, "of">, course: Course, at: numb
 }
 
 function fromBefore(facts: Pick<KnownFacts, "of">, { game, positions, moves }: Course, at: number) {
-  if (at === 0) return NOTHING;
+  if (at === 0) return NO_BOUNDS;
   const before = facts.of(game, positions[at - 1].board).moves;
   const score = before.find(({ cell }) => cell === moves[at - 1]);
-  return score ? turned(score, -1) : NOTHING;
+  return score ? turned(score, -1) : NO_BOUNDS;
 }

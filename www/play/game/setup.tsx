@@ -37,7 +37,7 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
         <Button say="clear-button" press={() => controller.setupText(shape.start)} />
         <Button
           say="setup-cancel-button"
-          press={() => leave(controller.changeView({ tab: "search" }))}
+          press={() => leave(controller.changeView({ tab: null }))}
         />
       </div>
       <p id="setup-explained" class="explained">

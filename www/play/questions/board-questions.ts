@@ -3,7 +3,7 @@ import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
-import { SHORT, findCost, findDepth } from "./costs.ts";
+import { QUICK_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, prove, think } from "./solver-searches.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
@@ -17,7 +17,7 @@ const COLUMNS_MS = 2_000;
 
 const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
 
-const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
+const worths = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findWorths };
 
 const timed = () => "always" as const;
 const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: comparedKey };
@@ -161,4 +161,4 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-const isShortRun = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;
+const isShortRun = (minimax?: DepthRun | null) => (minimax?.nodes ?? Infinity) <= QUICK_NODES;

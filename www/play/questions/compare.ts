@@ -11,22 +11,22 @@ import { seldom, type Asking } from "./question.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
-const LONGEST = 10_000;
+const LONGEST_RUN_MS = 10_000;
 /** A stopped run that took at least this many milliseconds determines a speed. */
-const FAIR = 1_000;
-const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
-const BEGUN = { state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null } as const;
+const FAIR_RUN_MS = 1_000;
+const NO_RUN: DepthRun = { nodes: 0, ms: 0, about: false };
+const BEGUN_RUNS = { state: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
 
 export async function compareAlphaBeta(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  let toDepth: ToDepth = { depth, ...BEGUN };
+  let toDepth: ToDepth = { depth, ...BEGUN_RUNS };
   const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
   try {
     await estimate(asking, depth);
     toDepth = { ...toDepth, minimax: estimated(state, depth) };
     const hear = (run: DepthRun) => show({ run });
-    const alphaBeta = await search(asking, true, hear, LONGEST);
+    const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
     show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
@@ -41,18 +41,18 @@ export async function compareAlphaBeta(asking: Asking) {
 export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  const toDepth = factsOf(state).toDepth ?? { depth, ...BEGUN };
+  const toDepth = factsOf(state).toDepth ?? { depth, ...BEGUN_RUNS };
   const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
-  let run = NONE;
+  let run = NO_RUN;
   try {
     const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
     if (minimax) hearRun(asking, minimax);
     show({ state: "done", minimax: minimax ?? toDepth.minimax });
   } catch (error) {
-    if (run.ms >= FAIR) hearRun(asking, run);
+    if (run.ms >= FAIR_RUN_MS) hearRun(asking, run);
     if (error instanceof EngineFailure)
-      return learn({ toDepth: { depth, ...BEGUN, state: "failed" } });
+      return learn({ toDepth: { depth, ...BEGUN_RUNS, state: "failed" } });
     const minimax = toDepth.minimax?.about ? estimated(state, depth, run.nodes) : toDepth.minimax;
     show({ state: "done", run, minimax });
     throw error;
@@ -80,7 +80,7 @@ async function search(
 ): Promise<DepthRun | null> {
   const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
   const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
-  hear(NONE);
+  hear(NO_RUN);
   try {
     const progress = seldom((timed: Timed) => hear(runOf(timed)));
     const hears = { signal, progress };

@@ -9,9 +9,9 @@ import type { Timed } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
-export const SHORT = 400_000;
+export const QUICK_NODES = 400_000;
 /** A run with fewer nodes is mostly start-up, so minimax is timed again in another position. */
-const LEAST = 5_000;
+const LEAST_NODES = 5_000;
 
 const ENGINES = { answering, counting };
 
@@ -40,8 +40,8 @@ function deepest(asking: Asking, most: number, engines = ENGINES) {
 /** Times a short run of minimax, unless its speed is known. */
 export async function learnSpeed(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
-  if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST) return;
-  const options = optionsTo(state.shape, await deepest(asking, SHORT, engines));
+  if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
+  const options = optionsTo(state.shape, await deepest(asking, QUICK_NODES, engines));
   try {
     const run = engines.counting().request("textbook", [board, false, options, true], { signal });
     hearRun(asking, await run);
@@ -66,22 +66,21 @@ export function timeOf(estimate: Estimated, timed: Timed) {
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
-/** A year in seconds. */
-const YEAR = 31_557_600;
+const YEAR_SECONDS = 31_557_600;
 
 /**
  * Converts seconds into years, both rounded to powers of ten. Without rounding the seconds first, a
  * speed of about 10⁷ nodes per second would be at the edge between two powers.
  */
-export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(seconds)) / YEAR;
+export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(seconds)) / YEAR_SECONDS;
 
 /** The limits of minimax at the default depth: milliseconds, or nodes until it is timed. */
-const [RACE, MOST] = [6_000, 50_000_000];
+const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
   await learnSpeed(asking);
   const timed = asking.state.facts.timed.get(asking.game);
-  const most = timed ? (timed.nodes / timed.ms) * RACE : MOST;
+  const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
   asking.learn({ usualDepth: await deepest(asking, most) });
 }

@@ -5,7 +5,7 @@ import { factsOf, type State } from "../game/play-state.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The number of depth limits above the default one. Minimax is estimated there. */
-const BEYOND = 4;
+const EXTRA_DEPTHS = 4;
 
 /** Lists the depth limits of a position. The last one, `longest`, means to the end. */
 export function depthsFrom({ longest }: Pick<GameDescription, "longest">, board: string) {
@@ -20,7 +20,7 @@ export function offeredDepths(state: State) {
   const { usualDepth } = factsOf(state);
   if (usualDepth === null) return [];
   const depths = depthsFrom(state.shape, loadedPosition(state).board);
-  return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
+  return depths.slice(0, depths.indexOf(usualDepth) + 1 + EXTRA_DEPTHS);
 }
 
 /** Returns the chosen depth, otherwise the default; 0 before that is known. */

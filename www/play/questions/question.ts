@@ -62,14 +62,14 @@ export function askingOf(
 }
 
 /** Milliseconds between two reports, at least. */
-const PAUSE = 125;
+const REPORT_EVERY_MS = 125;
 
 /** Passes on reports at intervals, because the views cannot draw all of them. */
 export function seldom<T>(hear: (report: T) => void) {
   let last = -Infinity;
   return (report: T) => {
     const now = performance.now();
-    if (now - last < PAUSE) return;
+    if (now - last < REPORT_EVERY_MS) return;
     last = now;
     hear(report);
   };

@@ -5,9 +5,9 @@ import { computerPlays, computersOnly, factsOf, type State } from "../game/play-
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
-const REPLY = 350;
+const REPLY_MS = 350;
 /** Milliseconds between the moves of two computers. */
-const PACE = 900;
+const PACE_MS = 900;
 
 /** How computers find moves on one kind of board. */
 interface Finds {
@@ -45,7 +45,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       isAct: true,
       async run(asking) {
         const { state, signal, pause } = asking;
-        const pace = computersOnly(state.settings) ? PACE : REPLY;
+        const pace = computersOnly(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
         const chosen = await move(asking);
         if (chosen !== null) await play(chosen, signal);

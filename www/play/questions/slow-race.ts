@@ -4,10 +4,10 @@ import { factsOf } from "../game/play-state.ts";
 import type { PlayQuestion } from "./question.ts";
 
 /** The length of the race in milliseconds. In this time minimax visits all of its nodes. */
-export const DURATION = 3_000;
+export const SLOW_RACE_MS = 3_000;
 /** Steps that screen readers announce. With reduced motion, only these steps are drawn. */
-const STEPS = 10;
-export const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
+const ANNOUNCED_STEPS = 10;
+export const inSteps = (share: number) => Math.floor(share * ANNOUNCED_STEPS) / ANNOUNCED_STEPS;
 
 /** The question of the race. Its key has the board and the switch, so changing either ends it. */
 export const slowRace: PlayQuestion = {
@@ -26,7 +26,7 @@ export const slowRace: PlayQuestion = {
     for (let share = 0; share < 1;) {
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
-      share = Math.min(1, (performance.now() - start) / DURATION);
+      share = Math.min(1, (performance.now() - start) / SLOW_RACE_MS);
       store.change({ raceShare: still.matches ? inSteps(share) : share });
       store.notify();
     }

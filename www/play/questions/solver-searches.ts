@@ -2,7 +2,7 @@
 import { abortOf } from "../../base/abort.ts";
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
-import { exact } from "../game/claim.ts";
+import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { further } from "../game/merge.ts";
@@ -100,7 +100,7 @@ export async function prove(
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
     // The search for the best line adds time after the result.
-    const proved = factsOf(state).proof?.provedMs ?? (exact(bounds) ? ms : null);
+    const proved = factsOf(state).proof?.provedMs ?? (endingOf(bounds) ? ms : null);
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
@@ -119,7 +119,7 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
-  const proved = exact(bounds);
+  const proved = endingOf(bounds);
   const moves = proved ? principalVariation : lineSoFar;
   const line = moves.length === 0 && move !== null ? [move] : moves;
   return {

@@ -10,7 +10,7 @@ import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
-const COLUMNS = 479;
+const MAP_COLUMNS = 479;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
@@ -37,8 +37,8 @@ function mergeProved(before: Facts, learned: Learned): Facts {
   const { report, moves } = learned;
   const finding = report ?? before.finding;
   const bounds = report ? { atLeast: report.atLeast, atMost: report.atMost } : before.bounds;
-  const exact = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.exact;
-  return { ...before, bounds, ...learned, finding, exact };
+  const movesProved = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.movesProved;
+  return { ...before, bounds, ...learned, finding, movesProved };
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
@@ -83,7 +83,7 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
-    isDone: (state) => factsOf(state).exact,
+    isDone: (state) => factsOf(state).movesProved,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
       const scores = moves.map(({ move: cell, ...worth }) => {
@@ -113,7 +113,7 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
     async run({ board, learn, signal }) {
-      learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });
+      learn({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
     },
   };
 }
@@ -139,8 +139,8 @@ function playsBest(state: State) {
 
 /** True if the facts that the computer chooses by are known. */
 function isReady(state: State) {
-  const { exact, finding } = factsOf(state);
-  if (choosesByWorth(state)) return exact;
+  const { movesProved, finding } = factsOf(state);
+  if (choosesByWorth(state)) return movesProved;
   const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && finding !== null);
 }

@@ -7,14 +7,14 @@ import type { Asking } from "./question.ts";
  * Milliseconds without a change before a measurement. It keeps the engine busy for up to 400 ms and
  * cannot be interrupted.
  */
-const REST = 300;
+const IDLE_MS = 300;
 /** Milliseconds before each repeated measurement. */
 const RETRY_AFTER = [2_000, 5_000, 10_000];
 /** If a search seems to take this many milliseconds, the clock has jumped. */
 const LEAP_MS = 5_000;
 
 export async function measureTimes(engine: Pick<Engine, "request">, asking: Asking) {
-  await asking.pause(REST);
+  await asking.pause(IDLE_MS);
   for (let retries = 0; ; retries += 1) {
     const delay = retryDelay(await measure(engine, asking), retries);
     if (delay === null) return;

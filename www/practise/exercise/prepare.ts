@@ -27,7 +27,7 @@ export interface Opening extends Pick<ViewProps, "state" | "page"> {
 }
 
 /** The number of random trees that are tried. */
-const TRIES = 100;
+const MOST_TREES = 100;
 
 /** True if a search has enough cuts to teach something. */
 export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
@@ -43,7 +43,7 @@ export async function drawnExercise(
   });
   const first = await searched(exercise);
   let candidate = first;
-  for (let tries = 0; mayRedraw && tries < TRIES; tries += 1) {
+  for (let tries = 0; mayRedraw && tries < MOST_TREES; tries += 1) {
     if (candidate.record.isTree() && (await fits(candidate.record))) return candidate;
     candidate = await searched(nextExercise(candidate.exercise));
   }
@@ -58,7 +58,7 @@ export function recordLike(record: TreeRecord, text: string, signal: AbortSignal
 }
 
 /** The most nodes of an exercise on a position. */
-const MOST = 200_000;
+const MOST_NODES = 200_000;
 
 /** Searches with the exercise's convention. Rejects with `Unfit` if that makes no exercise. */
 async function exerciseRecord(
@@ -120,6 +120,6 @@ async function positionRecord(shape: GameDescription, exercise: Exercise, signal
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;
   if (nodes === 1) throw new Unfit(say("practise-over"));
-  if (nodes > MOST) throw new Unfit(say("practise-large"));
+  if (nodes > MOST_NODES) throw new Unfit(say("practise-large"));
   return record;
 }

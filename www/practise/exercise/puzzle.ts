@@ -12,14 +12,13 @@ export type Posed = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
 
 export type Worse = Puzzle["alternatives"][number];
 
-/** The limit in milliseconds for finding a position. */
-const PATIENCE = 30_000;
+const PUZZLE_LIMIT_MS = 30_000;
 /** The limit in milliseconds for finding why a move is wrong. */
-const REASON = 2_000;
+const REASON_LIMIT_MS = 2_000;
 
 /** Finds the position of a seed; null if there seems to be none. */
 export async function findPuzzle(game: string, seed: number, signal: AbortSignal) {
-  const options = { game, seed, budgetMs: PATIENCE };
+  const options = { game, seed, budgetMs: PUZZLE_LIMIT_MS };
   const puzzle = await thinking().request("puzzle", [options], { signal });
   const { board, player, kind } = puzzle;
   if (board === null || player === null || kind === null) return null;
@@ -28,7 +27,7 @@ export async function findPuzzle(game: string, seed: number, signal: AbortSignal
 }
 
 export async function whyWrong(shape: GameDescription, { board }: Posed, { move, plies }: Worse) {
-  const options = { game: shape.game, budgetMs: REASON };
+  const options = { game: shape.game, budgetMs: REASON_LIMIT_MS };
   const [reviewed] = (await thinking().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);
   const chance = soonWon(shape, reviewed.chance);

@@ -9,7 +9,7 @@ import { boardsIn } from "./written-board.ts";
 type AnswerWords = readonly string[] | null;
 
 /** The readings to try. Rows and columns first: a pair could also be a cell and its nodes. */
-export const WRITTEN: readonly Reading[] = [
+export const NOTATIONS: readonly Reading[] = [
   "row-column",
   "row-column-1",
   "column-row",

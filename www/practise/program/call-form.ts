@@ -6,7 +6,7 @@ export type Input = keyof typeof INPUTS;
 
 export interface Guess {
   cells: keyof typeof CELLS;
-  empty: (typeof EMPTY)[number];
+  empty: (typeof EMPTIES)[number];
   signs: keyof typeof SIGNS;
   /** The arguments, in the order of the parameters. */
   inputs: readonly Input[];
@@ -32,7 +32,7 @@ const keyed = (cells: unknown[], first: number) =>
   Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
 
 /** The signs of an empty cell. `index` is the cell's number from 0, `number` from 1. */
-export const EMPTY = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
+export const EMPTIES = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
 
 /** @param cell The number of the cell, for a board whose empty cells are numbered. */
 export function emptyOf(empty: CallForm["empty"], cell: number) {

@@ -16,7 +16,7 @@ import type { PastedProgram } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";
 
 /** Longer answers are cut at this many characters. */
-const LONGEST = 200;
+const MOST_CHARACTERS = 200;
 
 const PLAYS = ["both", "X", "O"] as const;
 
@@ -111,7 +111,7 @@ function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<PastedPro
 }
 
 const valueText = (language: ProgramLanguage, value: unknown) =>
-  forms.programValueText(language, value).slice(0, LONGEST);
+  forms.programValueText(language, value).slice(0, MOST_CHARACTERS);
 
 function Fields(props: CallProps) {
   const { language, state, begin: mend } = props.program;
@@ -141,7 +141,7 @@ function Fields(props: CallProps) {
           }}
         />
         {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
-        {field("empty", forms.EMPTY, (empty) => emptyText(language, empty))}
+        {field("empty", forms.EMPTIES, (empty) => emptyText(language, empty))}
         {field("signs", keysOf(forms.SIGNS), signsText)}
         {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>

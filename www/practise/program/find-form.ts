@@ -23,9 +23,9 @@ export interface FormResult {
 }
 
 /** The limit for one call in milliseconds. It is short: the positions have few empty cells. */
-export const PATIENCE = 2_000;
+export const CALL_LIMIT_MS = 2_000;
 /** Milliseconds for all calls, from the first answer. There can be a thousand calls. */
-export const TOGETHER = 20_000;
+export const CALLS_LIMIT_MS = 20_000;
 
 /** Rejects with a `StartFault` if the program does not start or was closed. */
 export class Trials {
@@ -39,7 +39,7 @@ export class Trials {
   /** @param limit The milliseconds for one call. */
   constructor(runner: Runner, limit: number) {
     this.#runner = runner;
-    this.#wait = Math.min(limit, PATIENCE);
+    this.#wait = Math.min(limit, CALL_LIMIT_MS);
   }
 
   get isOver() {
@@ -53,7 +53,7 @@ export class Trials {
     for (const position of TRIALS) {
       const args = argumentsOf(form, position.board);
       const reply = await this.#runner.ask(name, args, { limit: this.#wait });
-      this.#until = Math.min(this.#until, performance.now() + TOGETHER);
+      this.#until = Math.min(this.#until, performance.now() + CALLS_LIMIT_MS);
       this.#isLate = performance.now() > this.#until;
       if (this.#isLate) this.ended ??= "slow";
       trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });

@@ -7,7 +7,7 @@ import type { Program, ProgramFunction, ProgramLanguage } from "../../sandbox/sa
 
 export type Literals = Program["literals"];
 
-const MOST = 40;
+const MOST_FUNCTIONS = 40;
 /** Longer literals do not name a player. */
 const LONGEST_LITERAL = 20;
 
@@ -24,7 +24,7 @@ export async function readFunctions(
     language === "python" ? readPython(await begin()) : await inJavaScript(source);
   if (functions.length === 0 && ended > 0) throw new StartFault("ended", "ended", ended);
   const likeliest = functions.toSorted((one, other) => rank(one.name) - rank(other.name));
-  return { functions: likeliest.slice(0, MOST), literals: new Set(literals) };
+  return { functions: likeliest.slice(0, MOST_FUNCTIONS), literals: new Set(literals) };
 }
 
 function rank(name: string) {

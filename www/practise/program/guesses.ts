@@ -1,5 +1,5 @@
 /** Guesses the forms of a call from a function's parameters and its program's literals. */
-import { CELLS, EMPTY, emptyOf, SIGNS } from "./call-form.ts";
+import { CELLS, EMPTIES, emptyOf, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { CallForm, Input, Guess } from "./call-form.ts";
@@ -134,7 +134,7 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   };
   const likely = forms(signsIn(literals), (signs) => emptiesIn(literals, signs));
   const keys = new Set(likely.map((form) => JSON.stringify(form)));
-  const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !keys.has(JSON.stringify(form)));
+  const others = forms(ALL_SIGNS, () => EMPTIES).filter((form) => !keys.has(JSON.stringify(form)));
   return [likely, others];
 }
 

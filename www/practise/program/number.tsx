@@ -18,7 +18,7 @@ const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
 const families = readTable(table);
 
 /** Minimax visits every node, so no search visits more. */
-const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
+const MOST_NODES = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
   const [count, setCount] = useState<number | null>(exercise.number || null);
@@ -75,7 +75,7 @@ function Matches({ answer }: { answer?: { count: number; matches: Match[] } | nu
   const percent = Math.round(matchedOfHundred(families, count));
   const first = matches[0]?.family;
   const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
-  const none = say(count > MOST ? "number-too-many" : "number-none");
+  const none = say(count > MOST_NODES ? "number-too-many" : "number-none");
   return (
     <div class="program-result stack roomy" role="status">
       <h2>{say("number-found", { count, found: matches.length })}</h2>

@@ -1,7 +1,7 @@
 /** The words for a check of a program: its state, its faults, its calls. */
 import { clauses, say } from "../../messages/index.ts";
 import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
-import { PATIENCE, TOGETHER, type FormResult } from "./find-form.ts";
+import { CALL_LIMIT_MS, CALLS_LIMIT_MS, type FormResult } from "./find-form.ts";
 import type { Check, Trouble } from "./runner.ts";
 import type { SessionState } from "./session.ts";
 
@@ -13,7 +13,7 @@ export function statusText(
 ) {
   if (fault === "no-function") return say("paste-no-function");
   if (fault instanceof StartFault) return noStart(fault);
-  if (fault) return noForm(fault, Math.min(seconds, PATIENCE / 1_000));
+  if (fault) return noForm(fault, Math.min(seconds, CALL_LIMIT_MS / 1_000));
   if (phase === "loading") return say("paste-loading");
   if (phase === "starting" && language === "python") return say("paste-starting-python");
   if (phase === "starting") return say("paste-starting");
@@ -48,7 +48,7 @@ function noForm(
   { call: { name, raised }, isSilent, isWithoutBoard, ended }: FormResult,
   seconds: number,
 ) {
-  if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
+  if (ended === "slow") return say("paste-no-form-slow", { seconds: CALLS_LIMIT_MS / 1_000 });
   if (ended === null && isWithoutBoard) return say("paste-no-board", { name });
   if (ended === null && isSilent) return say("paste-no-form-silent", { name });
   if (ended === null && raised === null) return say("paste-no-form");

@@ -1,5 +1,5 @@
 /** The ways to read an answer of a visitor's program, and the cell that it means. */
-import { EMPTY, emptyOf } from "./call-form.ts";
+import { EMPTIES, emptyOf } from "./call-form.ts";
 
 export type Reading = (typeof READINGS)[number];
 
@@ -104,7 +104,7 @@ function newStone(value: unknown, board: string) {
 
 /** Finds the changed cells without the signs: both are known only once both sides have moved. */
 function changedOf(cells: unknown[], free: readonly number[], isText: boolean) {
-  const changes = EMPTY.map((empty) => {
+  const changes = EMPTIES.map((empty) => {
     const sign = (cell: number) => (isText ? String(emptyOf(empty, cell)) : emptyOf(empty, cell));
     return cells.flatMap((value, cell) => (value === sign(cell) ? [] : [cell]));
   });

@@ -44,17 +44,17 @@ export interface Services {
 }
 
 /** The limit for a start in milliseconds. On a busy machine the frame, and Python, take long. */
-const START = { javascript: 20_000, python: 60_000 };
+const START_MS = { javascript: 20_000, python: 60_000 };
 
 /** Milliseconds between two calls of the judge, and between two redraws. */
-const PAUSE = 500;
-const MOMENT = 100;
-const SECOND = 1_000;
+const PAUSE_MS = 500;
+const MOMENT_MS = 100;
+const SECOND_MS = 1_000;
 
 const IDLE = new SessionState();
 
 /** The trial that is shown for a call before it is tried. */
-const NOTHING = { board: TRIALS[0].board, value: undefined };
+const NO_EXAMPLE = { board: TRIALS[0].board, value: undefined };
 
 /** Chooses the position that best shows the call: one with a legal move, else with an answer. */
 function exampleOf(form: CallForm, trials: readonly Trial[]) {
@@ -94,7 +94,7 @@ export class Session {
   #hear() {
     this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
     if (performance.now() < this.#next) return;
-    this.#next = performance.now() + MOMENT;
+    this.#next = performance.now() + MOMENT_MS;
     this.#set({});
   }
 
@@ -106,7 +106,7 @@ export class Session {
       const isStill = before.phase === phase && before.loaded === loaded && before.calls === calls;
       this.#set({ waited: isStill ? waited + 1 : 0 });
       before = this.#state;
-    }, SECOND);
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }
 
@@ -135,7 +135,7 @@ export class Session {
     const { phase, call, functions, fault } = this.#state;
     // The call on the screen is kept: the visitor may have chosen it.
     const held = fault && fault !== "no-function" && "call" in fault ? null : call;
-    const nextCall = mended ? { ...mended, example: NOTHING, fits: false } : held;
+    const nextCall = mended ? { ...mended, example: NO_EXAMPLE, fits: false } : held;
     const beginning = nextCall ? { functions, call: nextCall } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...beginning });
     const still = this.#watch();
@@ -156,7 +156,7 @@ export class Session {
     const isPython = program.language === "python";
     const runtime = isPython ? await this.#load(signal) : undefined;
     signal.throwIfAborted();
-    const start = isPython ? START.python : Math.min(START.javascript, 5 * this.#limit);
+    const start = isPython ? START_MS.python : Math.min(START_MS.javascript, 5 * this.#limit);
     const heard = () => signal.aborted || this.#hear();
     const runner = this.#services.run(program, { start, runtime, heard });
     signal.addEventListener("abort", () => runner.close());
@@ -219,7 +219,7 @@ export class Session {
     const heard = () => {
       if (performance.now() < next) return;
       next = Infinity;
-      judging = this.#judge(check).finally(() => (next = performance.now() + PAUSE));
+      judging = this.#judge(check).finally(() => (next = performance.now() + PAUSE_MS));
       judging.catch(() => {});
     };
     await check.run(runner, name, form, { limit: this.#limit, heard });

@@ -5,7 +5,7 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { BOARDS, boardText, movesOf, readAnswers, WRITTEN, type BoardForm } from "./answers.ts";
+import { BOARDS, boardText, movesOf, readAnswers, NOTATIONS, type BoardForm } from "./answers.ts";
 import { bestReading, type Reading } from "./readings.ts";
 import { CodeField } from "./code-field.tsx";
 import { Sides, type WayProps } from "./ways.tsx";
@@ -40,8 +40,8 @@ export function Way(props: WayProps) {
           {!isEmpty && (
             <SelectField
               label={say("table-read")}
-              choices={WRITTEN.map((name) => [name, say(`answer-${name}`)] as const)}
-              value={chosen ?? last?.reading ?? WRITTEN[0]}
+              choices={NOTATIONS.map((name) => [name, say(`answer-${name}`)] as const)}
+              value={chosen ?? last?.reading ?? NOTATIONS[0]}
               choose={(chosen) => give({ text, chosen })}
             />
           )}
@@ -62,7 +62,7 @@ function useResult({ shape, fail }: WayProps, boards: string[] | undefined, entr
     if (!boards) return null;
     const { text, chosen } = entry;
     const { answers, extra, twice } = readAnswers(text, boards);
-    const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
+    const { reading, moves } = bestReading(chosen ? [chosen] : NOTATIONS, boards, (one) =>
       movesOf(one, answers, boards),
     );
     const findings = await thinking().request("judge", [boards, moves, {}], { signal });

@@ -85,11 +85,11 @@ export function reordered(tree: Tree, branchesOf: (index: number) => readonly nu
 }
 
 /** Numbers in a tree have no exponents, and the engine reads 15 digits. */
-const WRITTEN = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 15 });
+const NUMBERS = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 15 });
 
 export function treeText(tree: Tree, index = 0): string {
   const { children, value, name } = tree[index];
-  if (children.length === 0) return name ?? WRITTEN.format(value ?? NaN);
+  if (children.length === 0) return name ?? NUMBERS.format(value ?? NaN);
   return `[${children.map((child) => treeText(tree, child)).join(",")}]`;
 }
 

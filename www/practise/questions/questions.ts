@@ -23,10 +23,10 @@ export interface Question {
 export type QuestionAt = Pick<Question, "kind" | "node">;
 
 /** The kinds of questions about the search of a whole tree. */
-const WHOLE = ["nodes", "evaluated", "leaves", "move"] as const;
+const TREE_KINDS = ["nodes", "evaluated", "leaves", "move"] as const;
 
-export const isWhole = (kind: Exercise["asked"]): kind is (typeof WHOLE)[number] =>
-  WHOLE.some((one) => one === kind);
+export const isWhole = (kind: Exercise["asked"]): kind is (typeof TREE_KINDS)[number] =>
+  TREE_KINDS.some((one) => one === kind);
 
 /** Lists all questions. `all` has no limits: a limit gives away whether the same cut is made. */
 export function allQuestions(record: SearchRecord, choice: Exercise["asked"]): Question[] {
@@ -89,14 +89,14 @@ export function questionsOf(
 }
 
 /** The number of cuts for each one that is asked as a limit. */
-const INVERTED = 3;
+const CUTS_PER_LIMIT = 3;
 
 /** Replaces some cuts by limits. A leaf has no steps between, so the order stays. */
 function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
   // At least one cut stays.
-  const count = Math.min(Math.ceil(able.length / INVERTED), cuts.length - 1);
+  const count = Math.min(Math.ceil(able.length / CUTS_PER_LIMIT), cuts.length - 1);
   const chosen = new Set(count > 0 ? sample(able, count, next) : []);
   return questions.map((question) =>
     chosen.has(question) ? limitQuestion(record, question.node) : question,

@@ -1,10 +1,10 @@
 /** The form of an answer to Predict: numbers, typed or pressed, or a choice. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { figure } from "../../messages/figures.ts";
+import { numeral } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
-import { QUESTION } from "./props.ts";
+import { QUESTION_ID } from "./props.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isWhole, type Question } from "../questions/questions.ts";
 
@@ -44,8 +44,8 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
   }, []);
   const write = (at: number, text: string) => setTexts(texts.with(at, text));
   function press(value: number) {
-    if (kind === "leaves") return write(0, `${texts[0]} ${figure(value)}`.trimStart());
-    write(now.current, figure(value));
+    if (kind === "leaves") return write(0, `${texts[0]} ${numeral(value)}`.trimStart());
+    write(now.current, numeral(value));
     const next = texts.findIndex((text, at) => text === "" && at !== now.current);
     inputs.current[next < 0 ? now.current : next]?.focus({ preventScroll: true });
   }
@@ -65,7 +65,7 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
   const inputAt = (at: number) => ({
     ref: (input: HTMLInputElement | null) => void (inputs.current[at] ??= input),
     onFocus: () => void (now.current = at),
-    "aria-describedby": QUESTION,
+    "aria-describedby": QUESTION_ID,
   });
   return { texts, fault, write, press, submit, inputAt };
 }
@@ -90,7 +90,7 @@ export function AnswerForm(props: FormProps) {
           <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>
             {keys.map((value) => (
               <button key={value} type="button" onClick={() => fields.press(value)}>
-                {figure(value)}
+                {numeral(value)}
               </button>
             ))}
           </div>

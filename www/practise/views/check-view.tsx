@@ -8,8 +8,8 @@ import { Button } from "../../page/buttons.tsx";
 import { keepProgress, keepMistake } from "../exercise/kept.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
-import { QUESTION, type ExerciseProps } from "./props.ts";
-import { FORM } from "./tree-paper.tsx";
+import { QUESTION_ID, type ExerciseProps } from "./props.ts";
+import { FORM_ID } from "./tree-paper.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -85,7 +85,7 @@ export function CheckView(view: CheckViewProps) {
     <>
       <section class="stage">{stage}</section>
       <section class="panel stack">
-        <h2 id={QUESTION} tabIndex={-1}>
+        <h2 id={QUESTION_ID} tabIndex={-1}>
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
         <div class="answer-place stack">
@@ -108,7 +108,7 @@ function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
     check();
   }
   return (
-    <form ref={checking.form} id={FORM} class="buttons" onSubmit={submit}>
+    <form ref={checking.form} id={FORM_ID} class="buttons" onSubmit={submit}>
       <button class="primary">{say("check")}</button>
       <Button say="clear-button" press={clear} />
       <Button say="practise-key-button" press={reveal} />

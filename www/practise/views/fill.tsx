@@ -1,7 +1,7 @@
 /** Fill in the leaves: choose values so that alpha-beta evaluates the fewest or the most leaves. */
 import { useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { figure } from "../../messages/figures.ts";
+import { numeral } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { useWritten } from "../exercise/kept.ts";
@@ -12,7 +12,7 @@ import type { Tree } from "../questions/best-order.ts";
 import type { TreeProps } from "./check-view.tsx";
 
 /** The largest number of a leaf. Only the order of values matters. */
-const MOST = 999;
+const LARGEST_VALUE = 999;
 
 const isLeaf = ({ children }: Tree[number]) => children.length === 0;
 
@@ -50,18 +50,18 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
   /** The leaves without a valid number. */
   const [unread, setUnread] = useState<readonly number[]>([]);
   function show(best: Tree) {
-    setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, figure(best[leaf].value)])));
+    setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, numeral(best[leaf].value)])));
     setUnread([]);
   }
   const attempt = useAttempt(props, "fill", () => bestFilling(record.tree, exercise), show);
 
   async function check() {
     const values = leaves.map((leaf) => readNumber(written[leaf] ?? "", language) ?? NaN);
-    const isValid = (value: number) => Number.isInteger(value) && Math.abs(value) <= MOST;
+    const isValid = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_VALUE;
     const missing = leaves.filter((_, at) => !isValid(values[at]));
     setUnread(missing);
     if (missing.length > 0) {
-      attempt.change(say("fill-unread", { node: names[missing[0]], most: MOST }));
+      attempt.change(say("fill-unread", { node: names[missing[0]], most: LARGEST_VALUE }));
       return attempt.checking.focus(missing[0]);
     }
     const filled = record.tree.map((node, index) => {

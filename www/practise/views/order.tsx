@@ -7,7 +7,7 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
 import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM, nodeLabel } from "./tree-paper.tsx";
+import { FORM_ID, nodeLabel } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeProps } from "./check-view.tsx";
 
@@ -52,7 +52,7 @@ export function Order(props: TreeProps) {
             <button
               key={at}
               type="button"
-              form={FORM}
+              form={FORM_ID}
               class="branch-button"
               style={between(left, right)}
               aria-label={say("order-swap", words)}

@@ -13,4 +13,4 @@ export interface LiveProps {
 export type ExerciseProps = Opening & LiveProps;
 
 /** The task describes the fields. */
-export const QUESTION = "question";
+export const QUESTION_ID = "question";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { keepMistake, keepProgress, keptGrades, type Grades } from "../exercise/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
-import { QUESTION, type ExerciseProps } from "./props.ts";
+import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 
@@ -97,7 +97,7 @@ export function RoundView(view: RoundViewProps) {
         <Dots grades={grades} at={at} count={count} />
         <h2
           ref={heading}
-          id={QUESTION}
+          id={QUESTION_ID}
           class={reply === null ? "task" : "task unseen"}
           tabIndex={-1}
         >

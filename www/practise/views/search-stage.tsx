@@ -1,6 +1,6 @@
 /** The search while a question is asked: a tree as a drawing or a list, or a board. */
 import { clauses, say } from "../../messages/index.ts";
-import { figure } from "../../messages/figures.ts";
+import { numeral } from "../../messages/numerals.ts";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { SearchCell, stateText, type Write } from "../../parts/board/search-cell.tsx";
@@ -57,7 +57,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
         depth={record.depth}
         knowledgeOf={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
-        textOf={(_, node) => (node.state === "open" ? "" : knowledgeText(node, figure))}
+        textOf={(_, node) => (node.state === "open" ? "" : knowledgeText(node, numeral))}
         here={{ at, isX }}
       />
     );
@@ -67,7 +67,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject: Listed = { record, branches, write: figure, nodeName };
+  const subject: Listed = { record, branches, write: numeral, nodeName };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
@@ -139,7 +139,7 @@ function Above({ record, state }: { record: SearchRecord; state: PathState }) {
 }
 
 /** On larger boards, free cells without a value are not listed. */
-const SMALL = 9;
+const LISTED_CELLS = 9;
 
 /** The board for screen readers. */
 function boardText(board: string, cells: CellState[], write: Write) {
@@ -147,7 +147,7 @@ function boardText(board: string, cells: CellState[], write: Write) {
     if ("value" in state) return stateText(state, write);
     if (state.state === "cut") return say("step-cell-cut");
     if (board[cell] !== ".") return board[cell];
-    return board.length > SMALL ? "" : say("practise-free");
+    return board.length > LISTED_CELLS ? "" : say("practise-free");
   };
   const texts = cells.map((state, cell) => {
     const value = valueOf(state, cell);

@@ -16,12 +16,12 @@ import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
 /** The spacing of a tree to look at, and of one with room for fingers on its branches. */
-const SEEN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
-const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
-const HALF = 26;
+const SEEN_SPACING: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+const TOUCHED_SPACING: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+const HALF_NODE = 26;
 
 /** The id of the form, for fields and buttons that are on the tree. */
-export const FORM = "check-form";
+export const FORM_ID = "check-form";
 
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
@@ -103,7 +103,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
       dir="ltr"
       autoComplete="off"
       placeholder="?"
-      form={FORM}
+      form={FORM_ID}
       aria-label={field.label}
       aria-invalid={field.isWrong || undefined}
       aria-describedby={field.isWrong ? "verdict" : undefined}
@@ -116,7 +116,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
 
 function paper(props: TreePaperProps, room: Size) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
-  const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
+  const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
   const { places, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, knowledge: Knowledge) => {
@@ -129,7 +129,7 @@ function paper(props: TreePaperProps, room: Size) {
     parent: (index) => tree[index].parent,
     placeOf: (index) => places[index],
     // Buttons lie on the vertical part of a branch.
-    figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
+    style: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
     knowledgeOf,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
@@ -149,8 +149,8 @@ type Fitted = ReturnType<typeof fitTree>;
 
 /** Half the sizes of inner nodes and leaves, and the shapes of both. */
 function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
-  const inner = Math.min(HALF, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
-  const leaf = Math.min(HALF, across * 0.46, down * 0.34);
+  const inner = Math.min(HALF_NODE, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
+  const leaf = Math.min(HALF_NODE, across * 0.46, down * 0.34);
   const node = {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
     inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },

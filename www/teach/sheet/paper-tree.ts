@@ -8,7 +8,7 @@ import type { Size } from "../../parts/tree/camera.ts";
 import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
-const DOWN = 21;
+const PLY_HEIGHT = 21;
 export const SIZE: NodeSize = {
   leaf: { wide: 4.05, high: 4.05 },
   inner: { wide: 5.5, tip: 5, base: 5 },
@@ -36,12 +36,11 @@ export function layOutPaper(tree: TreeNode[]) {
   const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
   const top = SIZE.inner.tip + 1;
-  const places = [...tree.keys()].map(placesOf(layout, 1, DOWN, { x: 0.5, y: top }));
-  return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };
+  const places = [...tree.keys()].map(placesOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
+  return { places, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
 }
 
-/** The largest scale. */
-const LARGEST = 1.4;
+const LARGEST_SCALE = 1.4;
 
 /**
  * Distributes trees over pages, at the largest common scale that adds no page. @param sizes In
@@ -54,7 +53,7 @@ export function paginate(sizes: Size[]) {
   const pages = stacked(sizes, page, 1);
   if (!pages) return null;
   let scale = 1;
-  for (let next = 1.05; next <= LARGEST && widest * next <= page.width; next += 0.05) {
+  for (let next = 1.05; next <= LARGEST_SCALE && widest * next <= page.width; next += 0.05) {
     if (stacked(sizes, page, next)?.length === pages.length) scale = next;
   }
   const columns = columnsOf(sizes, page, scale);

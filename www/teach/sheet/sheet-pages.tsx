@@ -1,7 +1,7 @@
 /** The pages of a sheet: a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { figure, number, say } from "../../messages/index.ts";
+import { numeral, number, say } from "../../messages/index.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { latin } from "../../base/typed-text.ts";
@@ -108,7 +108,7 @@ type PaperTreeProps = { tree: SheetTree; sheet: SheetPages; isKey: boolean };
 function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
   const name = treeName(tree);
   const { evaluated, leaves } = cutsOf(tree.trace);
-  const value = isKey ? figure(tree.trace.values[0]) : BLANK;
+  const value = isKey ? numeral(tree.trace.values[0]) : BLANK;
   return (
     <article>
       <h3>{name}</h3>

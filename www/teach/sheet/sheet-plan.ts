@@ -19,11 +19,11 @@ export interface SheetPlan {
   first: Exercise;
   count: number;
   hasKey: boolean;
-  written: (typeof WRITTEN)[number];
+  written: (typeof WRITTEN_VALUES)[number];
 }
 
 /** The values that pupils write: values, values with α and β, or only cuts. */
-export const WRITTEN = ["values", "bounds", "cuts"] as const;
+export const WRITTEN_VALUES = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
 
@@ -37,7 +37,7 @@ const SHEET_NAMES = {
   mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
   key: onOff,
-  write: oneOf(WRITTEN),
+  write: oneOf(WRITTEN_VALUES),
 };
 
 /** @param seed The default seed. */
@@ -73,7 +73,7 @@ export function writePlan({ first, count, hasKey, written }: SheetPlan): Record<
 }
 
 /** The most trees with too few cuts to skip. Trees of four leaves never have enough. */
-const TRIES = 200;
+const MOST_SKIPPED = 200;
 
 export async function sheetTrees(
   { first, count }: SheetPlan,
@@ -82,7 +82,7 @@ export async function sheetTrees(
   const examples = SETTINGS.example.choices.length;
   const most = { random: TREE_COUNT[1], gallery: examples, own: 1, board: 1 }[first.source];
   const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
-  let tries = first.source === "random" ? TRIES : 0;
+  let tries = first.source === "random" ? MOST_SKIPPED : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
     const trace = await traceOf(next);
     if (tries > 0 && !hasDrill(trace)) tries -= 1;

@@ -1,7 +1,7 @@
 /** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
 import { sentence } from "../../page/sentence.ts";
-import { newSeed, SEEDS } from "../../base/random.ts";
+import { newSeed, SEED_RANGE } from "../../base/random.ts";
 import { ConventionFields } from "../../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../../parts/exercise/exercise.ts";
 import { useAnswer, useLast } from "../../ui/answer.ts";
@@ -13,7 +13,7 @@ import { TypedField } from "../../ui/typed.tsx";
 import { Icon, Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
-import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
+import { TREE_SIZES, WRITTEN_VALUES, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 import type { SheetPlan } from "./sheet-plan.ts";
 
@@ -106,7 +106,7 @@ function Choices({ plan: { first, count, hasKey, written }, set, setFirst }: Fie
         )}
         <SelectField
           label={say("sheet-write")}
-          choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
+          choices={WRITTEN_VALUES.map((what) => [what, say(`sheet-write-${what}`)])}
           value={written}
           choose={(written) => set({ written })}
         />
@@ -174,7 +174,7 @@ function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<Sh
       {first.source !== "own" && (
         <NumberField
           label={say("seed")}
-          range={SEEDS}
+          range={SEED_RANGE}
           value={first.seed}
           choose={(seed) => setFirst({ seed: seed ?? first.seed })}
         />

@@ -2,7 +2,7 @@
 import { escaped } from "../../base/svg-shape.ts";
 
 /** Styles that elements inherit. */
-const INHERITED = [
+const INHERITED_STYLES = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
   ...["stroke-linejoin", "font-family", "font-size", "font-style", "font-weight", "text-anchor"],
   ...["paint-order", "direction"],
@@ -42,9 +42,9 @@ const attributeText = (attributes: Map<string, string>) =>
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const all = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const attributes = new Map(
-    all.filter(([name]) => ![...INHERITED, "class", "style", "data-id"].includes(name)),
+    all.filter(([name]) => ![...INHERITED_STYLES, "class", "style", "data-id"].includes(name)),
   );
-  for (const name of INHERITED) {
+  for (const name of INHERITED_STYLES) {
     const value = style.getPropertyValue(name);
     if (value !== around?.getPropertyValue(name)) write(attributes, name, value);
   }

@@ -53,7 +53,7 @@ async function save(name: string, format: Format, shape: SvgShape) {
 }
 
 /** The most cuts that the caption describes one by one. */
-const NAMED = 6;
+const DESCRIBED_CUTS = 6;
 
 function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
@@ -79,7 +79,7 @@ function cutTexts(subject: Pictured, step: Step) {
   const cuts = Array.from(record.trace.skipped.keys()).filter(
     (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,
   );
-  if (!record.isTree() || cuts.length === 0 || cuts.length > NAMED) {
+  if (!record.isTree() || cuts.length === 0 || cuts.length > DESCRIBED_CUTS) {
     const branches = cuts.reduce((sum, node) => sum + record.trace.skipped[node], 0);
     return [say("picture-cuts", { branches })];
   }

@@ -7,8 +7,8 @@ import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
 import type { Grain, Placed } from "../../parts/tree/rows.ts";
 import type { Listed } from "../../parts/search/value-text.ts";
 
-/** The figure of a stage, for a tree that opens, closes and moves. */
-export interface StageFigure extends NodeStyle {
+/** The style of a stage, for a tree that opens, closes and moves. */
+export interface StageStyle extends NodeStyle {
   grain: Grain;
   /** The origin within the box of a node. */
   middle: NodePlace;
@@ -22,14 +22,14 @@ export interface StageFigure extends NodeStyle {
 
 /** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "nodeName"> {
-  figure: StageFigure;
+  style: StageStyle;
   scoring: string;
   cost: string;
 }
 
 /** @param ids Parents come first. */
 export function drawSearch(
-  { record, branches, figure }: Pictured,
+  { record, branches, style }: Pictured,
   step: Step,
   ids: readonly number[],
   placeOf: (id: number) => Placed,
@@ -65,6 +65,6 @@ export function drawSearch(
     while (!visible.has(at)) at = parent(at);
     return at;
   };
-  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, knowledgeOf, marks });
+  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, style, knowledgeOf, marks });
   return [FILLS, edges, nodes];
 }

@@ -17,13 +17,13 @@ type Drawing = Size & { shapes: SvgShape[] };
 const GAP = 8;
 const BOARD_SCALE = 6;
 /** The room for the names of its columns, and for those of its rows. */
-const NAMES = 22;
+const NAME_ROOM = 22;
 /** The least width, the height of a line, the font size, and the gap above the caption. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /** Draws a tree as small as possible. @param ids Parents come first. */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
-  const { grain, middle, room } = subject.figure;
+  const { grain, middle, room } = subject.style;
   const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
@@ -36,17 +36,17 @@ export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[
 /** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
-  const middle = (at: number) => NAMES + (at + 0.5) * BOARD_SCALE * 10;
+  const middle = (at: number) => NAME_ROOM + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
-  const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
-  const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
+  const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAME_ROOM / 2));
+  const rows = game.rowNames.map((text, at) => name(text, NAME_ROOM / 2, middle(at)));
   const shapes = boardShapes(svgShape, game, board, last);
-  const transform = `translate(${NAMES} ${NAMES}) scale(${BOARD_SCALE})`;
+  const transform = `translate(${NAME_ROOM} ${NAME_ROOM}) scale(${BOARD_SCALE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...shapes)],
-    width: width * BOARD_SCALE + 2 * NAMES,
-    height: height * BOARD_SCALE + 2 * NAMES,
+    width: width * BOARD_SCALE + 2 * NAME_ROOM,
+    height: height * BOARD_SCALE + 2 * NAME_ROOM,
   };
 }
 

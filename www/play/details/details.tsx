@@ -13,20 +13,20 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
 
 /** A shorter pull, in pixels, does nothing. */
-const PULL = 24;
+const PULL_PIXELS = 24;
 
-interface DrawerProps extends PlayProps {
+interface DetailsProps extends PlayProps {
   /** The open tab, or the last one that was open. */
   tab: Tab;
   /** The panel of the tab "limits", for boards that have it. */
   limits: ComponentChildren;
 }
 
-export function Drawer({ tab, limits, ...props }: DrawerProps) {
+export function Details({ tab, limits, ...props }: DetailsProps) {
   const { state, play } = props;
   const [isLarge, enlarge] = useState(false);
-  const choose = (tab: Tab) => play.controller.changeView({ tab });
-  const close = () => choose("search");
+  const choose = (tab: Tab | null) => play.controller.changeView({ tab });
+  const close = () => choose(null);
   const isOpen = state.tab === tab;
   const panels = {
     moves: { panel: <Moves {...props} /> },
@@ -55,14 +55,14 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   );
 }
 
-/** Focuses the drawer when it opens, and the button when it closes. */
+/** Focuses the open tab when the drawer opens, and the button when it closes. */
 function useFocus(isOpen: boolean, tab: Tab) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
     part(`tab-${tab}`).focus({ preventScroll: true });
     return () => {
-      if (box.current?.contains(document.activeElement)) part("analysis").focus();
+      if (box.current?.contains(document.activeElement)) part("details-button").focus();
     };
   }, [isOpen]);
   return box;
@@ -86,13 +86,13 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
       {tabs}
       <button
         type="button"
-        class="tool drawer-size"
-        aria-label={say(isLarge ? "analysis-smaller" : "analysis-larger")}
+        class="tool details-size"
+        aria-label={say(isLarge ? "details-smaller" : "details-larger")}
         onClick={() => enlarge(!isLarge)}
       >
         <Icon name="chevron-down" />
       </button>
-      <button type="button" class="tool" aria-label={say("analysis-close")} onClick={close}>
+      <button type="button" class="tool" aria-label={say("details-close")} onClick={close}>
         <Icon name="x" />
       </button>
     </div>
@@ -106,7 +106,7 @@ function usePull(pulled: (by: number) => void) {
     onPointerDown: ({ clientY }: PointerEvent) => void (from.current = clientY),
     onPointerUp({ clientY }: PointerEvent) {
       const by = clientY - from.current;
-      if (Math.abs(by) > PULL) pulled(by);
+      if (Math.abs(by) > PULL_PIXELS) pulled(by);
     },
   };
 }

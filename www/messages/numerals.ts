@@ -1,10 +1,10 @@
 /** Writes values in the digits of the page. */
-import { figure as digits, say } from "./index.ts";
+import { numeral as digits, say } from "./index.ts";
 
-export const figure = (value: number | null) => (value === null ? say("none") : digits(value));
+export const numeral = (value: number | null) => (value === null ? say("none") : digits(value));
 
 /** Writes a value with its sign, plus or minus. */
 export function signed(value: number | null) {
-  const written = figure(value);
+  const written = numeral(value);
   return value !== null && Number.isFinite(value) && value > 0 ? `+${written}` : written;
 }
