@@ -87,7 +87,12 @@ export function AnswerForm(props: FormProps) {
           <Numbers {...props} fields={fields} hasKeys={keys.some(Number.isFinite)} />
         )}
         {keys.length > 0 && (
-          <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>
+          <div
+            class="answer-keys in-row wraps wide"
+            dir="ltr"
+            role="group"
+            aria-label={say("practise-keys")}
+          >
             {keys.map((value) => (
               <button key={value} type="button" onClick={() => fields.press(value)}>
                 {figure(value)}
