@@ -60,7 +60,7 @@ export class Runner {
     return reply;
   }
 
-  /** Has the next call meet a program that has just started. */
+  /** Restarts the program for the next call. */
   discard() {
     const fresh = this.#sandbox?.then(async (sandbox) => {
       if (await sandbox.again(this.#options.start)) return sandbox;
