@@ -1,9 +1,8 @@
 /**
  * Finds the call of a program: `findForm` takes the likeliest functions (guesses.ts), one by one.
  * - `playAll` calls one in the forms that its parameters and literals suggest, then in others.
- * - `ask` makes the calls of a form (call-form.ts) in positions where only one move is good
- *   (trial-positions.ts), and gives the form up once it cannot fit.
- * - `readTrials` finds the moves in the answers (readings.ts).
+ * - `ask` calls a form (call-form.ts) in trial positions, each with one good move, while it fits.
+ * - `readTrials` (trial-positions.ts) finds the moves in the answers (readings.ts).
  * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
  */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";

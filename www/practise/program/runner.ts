@@ -77,7 +77,7 @@ export class Runner {
   }
 }
 
-/** Why a position has no answer: an error, an end of the program, or a failed restart. */
+/** The reason for a missing answer: an error, an end of the program, or a failed restart. */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }
