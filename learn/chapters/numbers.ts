@@ -168,7 +168,7 @@ const RULES: Record<string, Rule> = {
     const { tree, values } = engine.trace_tree(words.at(-1) ?? "", false, treeOptions(words));
     return tree[0].children.findIndex((child) => values[child] === values[0]) + 1;
   },
-  // What MAX gets at the end of its best branch, if MIN then takes the highest leaf.
+  // The value that MAX gets at the end of its best branch, if MIN then takes the highest leaf.
   mistake: (engine, [text]) => {
     const { tree, values } = engine.trace_tree(text, false);
     const best = tree[0].children.find((child) => values[child] === values[0]) ?? 0;
@@ -178,7 +178,7 @@ const RULES: Record<string, Rule> = {
   "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
   // The α with which negamax enters the child of a node with this window: no −0.
   negamax: (_, [, beta]) => 0 - Number(beta),
-  // What negamax returns at a node, with MAX at the root: the value for the side to move there.
+  // The value that negamax returns at a node, for the side to move there, with MAX at the root.
   turned: (engine, [tree, path]) =>
     nodeNumber(engine, "value", [tree, path]) *
     (path !== "root" && path.split(".").length % 2 === 1 ? -1 : 1),
@@ -194,7 +194,7 @@ const RULES: Record<string, Rule> = {
   reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
   chapter: (_, [name]) => CHAPTERS.findIndex((one) => one === name) + 1 || NaN,
-  // What the evaluation says of a game after some moves, or of the stones of one side.
+  // The evaluation of a game after some moves, or of the stones of one side.
   judged: (engine, [game, moves, side]) => {
     const series = seriesOf(engine, { name: "", series: "count", game, moves });
     if (!series) return NaN;

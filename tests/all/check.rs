@@ -264,7 +264,7 @@ fn a_number_beyond_every_board_is_illegal() {
 
 #[test]
 fn the_report_names_the_faults_of_broken_and_hostile_programs() {
-    // What the program does in one position, the exit code, and words in the report.
+    // The act of the program in one position, the exit code, and words in the report.
     let cases = [
         ("print(8); continue", 1, "throws away a win or a draw in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),

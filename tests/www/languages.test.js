@@ -15,8 +15,23 @@ import { PARTS, speech, words, wordsOf } from "./words.js";
 
 /** @import { Message } from "@fluent/syntax" */
 
-/** Collects the values that a message uses, and the functions that it calls. */
-class Needs extends Visitor {
+/** Visits a message, and the messages that it refers to. */
+class WholeMessage extends Visitor {
+  /** @param {readonly Message[]} messages */
+  constructor(messages) {
+    super();
+    this.messages = messages;
+  }
+
+  /** @param {any} node */
+  visitMessageReference(node) {
+    const part = this.messages.find(({ id }) => id.name === node.id.name);
+    if (part) this.visit(part);
+  }
+}
+
+/** Collects the values that a message uses. */
+class Needs extends WholeMessage {
   /** @type {Set<string>} */
   names = new Set();
 
@@ -36,7 +51,7 @@ function messages(language, part) {
   assert.equal(new Set(ids).size, ids.length, `${language}/${part} names nothing twice`);
   return new Map(
     found.map((message) => {
-      const needs = new Needs();
+      const needs = new Needs(found);
       needs.visit(message);
       // A sentence in another language can have values that the English one lacks, but not the
       // reverse.
@@ -115,11 +130,12 @@ function firstStrong(text) {
 /**
  * Lists the keys of each selector of a message, by the selected value.
  * @param {Message} message
+ * @param {readonly Message[]} messages
  */
-function selectors(message) {
+function selectors(message, messages) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  class Selectors extends Visitor {
+  class Selectors extends WholeMessage {
     /** @param {any} node */
     visitSelectExpression(node) {
       const name = node.selector.id?.name;
@@ -128,7 +144,7 @@ function selectors(message) {
       this.genericVisit(node);
     }
   }
-  new Selectors().visit(message);
+  new Selectors(messages).visit(message);
   return found;
 }
 
@@ -137,14 +153,15 @@ test("a Persian clause that begins with a Latin word is still laid out from righ
   const persian = speech("fa");
   const clause = "X سه‌تای هم‌خط دارد";
   const { body } = new FluentParser().parse(source);
+  const messages = body.filter((entry) => entry.type === "Message");
   let clauses = 0;
-  for (const message of body) {
-    if (message.type !== "Message" || message.value === null) continue;
+  for (const message of messages) {
+    if (message.value === null) continue;
     const id = message.id.name;
-    const needs = new Needs();
+    const needs = new Needs(messages);
     needs.visit(message);
     const names = [...needs.names].map((name) => name.slice(1));
-    const selected = selectors(message);
+    const selected = selectors(message, messages);
     // A name that no function reads as a number can be a clause of its own.
     const isText = (/** @type {string} */ name) =>
       !new RegExp(`\\((?:\\s*)\\$${name}\\b`).test(source) && !selected.has(name);

@@ -139,7 +139,7 @@ test("Practise names exactly the search in which a wrong value would be right", 
         const at = `${text} ${convention} ${wayOf(record, node)} ${value}`;
         assert.equal(found, searchWithValue(tree, exercise, node, value), at);
         told[found ?? ""] = (told[found ?? ""] ?? 0) + 1;
-        // What the sentences claim: that bound of the window, and only a bound.
+        // The claims of the sentences: that bound of the window, and only a bound.
         if (found === "hard") assert.ok(value === low || value === high, at);
         if (found === "soft") assert.ok(right === low || right === high, at);
         if (found === "minimax") assert.notEqual(record.bound(node), "exact", at);
@@ -229,7 +229,7 @@ test("Practise names exactly the search in which a wrong answer about a cut woul
       else assert.ok(found === null || found.kind === "deep");
       told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
       if (found?.kind === "ge" || found?.kind === "gt") {
-        // What the sentence claims: α = β.
+        // The claim of the sentence: α = β.
         const [low, high] = (closed ?? tie) || [];
         assert.equal(low, high, text);
       }
@@ -576,7 +576,7 @@ test("each diagnosis of a branch and a value at the root is true, and each known
           if (at + 1 === move && value === best) continue;
           const found = diagnosisOf(record, {}, question, { move: at + 1, value });
           const returned = record.trace.values[record.visit(record.tree[0].children[at])];
-          /** What each diagnosis claims. */
+          /** The claim of each diagnosis. */
           const claims = {
             later: value === best && worths[at] === best && at + 1 > move,
             bounded: value === best && returned === best && isBetter(best, worths[at]),

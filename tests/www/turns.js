@@ -23,7 +23,7 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** What a one-sided program does when the other side is to move. */
+/** Answers of a one-sided program when the other side is to move. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",

@@ -50,7 +50,7 @@ export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   return { values: values as Partial<Values<S>> & U, faults };
 }
 
-/** Writes all values except undefined ones, in the order of the schema. */
+/** Writes all values except undefined ones, in their own order. */
 export function writeLink<S extends Schema>(
   schema: S,
   values: Partial<Values<S>>,

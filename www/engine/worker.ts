@@ -13,7 +13,7 @@
  *
  * A sliced call is a generator, which yields progress and returns the result. Between two slices
  * the worker reads its messages: it can stop the call, and answer others. So a one-minute race does
- * not delay a one-millisecond search. Other calls report nothing before they answer, so a slow
+ * not delay a one-millisecond search. Most other calls report nothing before they answer, so a slow
  * worker looks like one that hangs. The page shows that a call takes long and offers to end it. No
  * call fails because of its time.
  */

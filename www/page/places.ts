@@ -1,4 +1,4 @@
-/** The only table of places. The names in their links are defined in their own folders. */
+/** The only table of places. Names that only one place has in its links are in its folder. */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
 

@@ -68,10 +68,7 @@ async function openPredict(opening: Opening): Opened {
   return (view) => <Predict {...props} {...view} />;
 }
 
-/**
- * Prepares a kind that takes only trees.
- * @param fits Tells whether a random tree is worth the work; as `isDrill` unless given.
- */
+/** Prepares a kind that takes only trees. @param fits True if a random tree is worth the work. */
 async function openTree(opening: Opening, fits?: (record: TreeRecord) => Promise<boolean>) {
   const { exercise, record } = await drawnExercise(opening, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)

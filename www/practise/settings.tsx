@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages/index.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { DEPTH_RANGE, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
-import { readWindow } from "../parts/search/choice.ts";
+import { TO_THE_END, readWindow } from "../parts/search/choice.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -74,9 +74,9 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
       {has("depth") && (
         <SelectField
           label={say("depth-label")}
-          choices={[...depths, [0, say("depth-end")]]}
-          value={exercise.depth ?? 0}
-          choose={(plies) => set({ depth: plies || null })}
+          choices={[...depths, [TO_THE_END, say("depth-end")]]}
+          value={exercise.depth ?? TO_THE_END}
+          choose={(plies) => set({ depth: plies === TO_THE_END ? null : plies })}
         />
       )}
       {number("seed", say("seed"))}

@@ -1,4 +1,4 @@
-/** Fields for code or numbers. Their text runs from left to right in every language. */
+/** Fields for code, links or numbers. Their text runs from left to right in every language. */
 import { useEffect, useRef } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 

@@ -44,7 +44,7 @@ function useSettings({ state, link }: ViewProps) {
   }));
   const change = (part: Partial<typeof settings>) =>
     setSettings((now) => ({ ...now, ...part, hasActed: true }));
-  const showExample = (board: string) => setSettings((now) => ({ ...now, board }));
+  const showExample = (board: string | null) => setSettings((now) => ({ ...now, board }));
   return { settings, change, showExample, linked: values.board };
 }
 
@@ -81,9 +81,7 @@ export function useBugs(props: ViewProps) {
 
   const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
   // The position stays when the count restarts.
-  useEffect(() => {
-    if (board !== null && board !== settings.board) showExample(board);
-  }, [board, settings.board]);
+  if (board !== settings.board) showExample(board);
   const search = useSearch(props, scope && board, { bug, limit, hasActed });
   const run = useSearchAndCount(search, count, () => change({}));
   const named = hasActed ? (board ?? undefined) : linked;

@@ -9,8 +9,8 @@ interface RunOptions {
   /** Identifies the search. A new subject ends the run. */
   subject: string;
   /**
-   * When it starts: when the visitor chooses the button, when the tab is visible, or at once. A run
-   * that waited for the tab restarts if the tab was hidden.
+   * Starts it when the visitor chooses the button, when the tab is visible, or at once. A run that
+   * waited for the tab restarts if the tab was hidden.
    */
   start: "press" | "seen" | "now";
   page: ViewPage;

@@ -6,7 +6,7 @@ import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * What deepens a search. `textbook` restarts for each ply. `any-board` is the solver for any board,
+ * Ways to deepen a search. `textbook` restarts for each ply. `any-board` is the solver for any board,
  * which keeps its table. `connect-four` is Connect Four's solver, which has no depths.
  */
 export type Depths =

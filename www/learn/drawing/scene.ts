@@ -1,4 +1,4 @@
-/** What a figure shows at a step: the state of each node, its marks, and the window. */
+/** Describes a figure at a step: the state of each node, its marks, and the window. */
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { UNKNOWN, knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";

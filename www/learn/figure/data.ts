@@ -77,7 +77,7 @@ export type StepTarget = { step: number } | { name: string };
 /** The same, or the step at which a search leaves a node of the drawing. */
 export type Target = StepTarget | { node: number };
 
-/** What a figure needs of its page. The build has none, and nothing can be pressed there. */
+/** The calls from a figure to its page. The build has no page, so nothing can be pressed there. */
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */

@@ -39,7 +39,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         />
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}
-      question={
+      answers={
         <div class="slider in-row wraps">
           <Slider
             label={say("ask-share-label")}

@@ -24,7 +24,7 @@ interface FrameProps {
   controls?: ComponentChildren;
   steps?: FigureSteps;
   /** The controls that answer. */
-  question?: ComponentChildren;
+  answers?: ComponentChildren;
   note?: string;
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
@@ -32,7 +32,7 @@ interface FrameProps {
 export function FigureFrame(props: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { data, page, isAsking, above, picture, controls, steps, question, note, link } = props;
+  const { data, page, isAsking, above, picture, controls, steps, answers, note, link } = props;
   return (
     <figure
       id={data.name}
@@ -47,7 +47,7 @@ export function FigureFrame(props: FrameProps) {
       </div>
       {page && !isAsking && controls}
       <div class="actions turns">
-        {page && isAsking && question}
+        {page && isAsking && answers}
         {page && !isAsking && steps && <StepButtons {...steps} />}
         <span class="note" role="status">
           {note}

@@ -1,4 +1,4 @@
-/** What a reader can change in a tree: the numbers of the leaves, or the order of the branches. */
+/** Changes of a tree by a reader: of the numbers of its leaves, or the order of its branches. */
 import { withLeaf, withMoved, type TreePath, type WrittenNode } from "./written-tree.ts";
 
 /** Longer numbers do not fit the drawing. */

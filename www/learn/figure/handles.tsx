@@ -90,7 +90,7 @@ interface Acts {
   change: (steps: number) => void;
 }
 
-/** A handle under a pointer, a finger or keys. */
+/** Makes a handle follow a pointer, a finger and keys. */
 function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
   return {
     tabindex: 0,
@@ -138,7 +138,7 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
   const dragging = {
-    // On the drawing: what is pressed may come to stand for another branch while one drags.
+    // On the drawing, because the pressed element may become another branch during the drag.
     onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
       if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },

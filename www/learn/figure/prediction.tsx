@@ -20,12 +20,12 @@ interface Acts {
 
 export type Prediction = ReturnType<typeof usePrediction>;
 
-export function usePrediction(question: Prompt | undefined, { answer, stop }: Acts) {
-  const { candidates = [] } = question ?? {};
+export function usePrediction(prompt: Prompt | undefined, { answer, stop }: Acts) {
+  const { candidates = [] } = prompt ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
-  return { question, candidates, marks, mark, mistakes, explained, answer, stop };
+  return { prompt, candidates, marks, mark, mistakes, explained, answer, stop };
 }
 
 const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
@@ -38,10 +38,10 @@ const PHONE = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
-  const { question, marks, mark, explained, answer } = prediction;
+  const { prompt, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
   const { width, height } = drawing.attributes;
-  const isMarking = question?.kind === "marks";
+  const isMarking = prompt?.kind === "marks";
   const side = TARGET * Math.max(1, Number(width) / PHONE.width, Number(height) / PHONE.height);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
@@ -90,14 +90,14 @@ export function signDress(prediction: Prediction): Dress {
 }
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
-  const { question, candidates, marks, explained } = prediction;
+  const { prompt, candidates, marks, explained } = prediction;
   if (explained) return say("judged-marks", countsOf(marks, candidates));
-  if (question?.kind !== "marks") return undefined;
+  if (prompt?.kind !== "marks") return undefined;
   return marks.wasEmpty && marks.ids.length === 0 ? say("ask-unmarked") : say("ask-press");
 }
 
 export function PredictionButtons(prediction: Prediction) {
-  const { question, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
+  const { prompt, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
   const next = marks.at + 1;
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
@@ -116,11 +116,11 @@ export function PredictionButtons(prediction: Prediction) {
   }
   return (
     <>
-      {question?.kind === "marks" && (
+      {prompt?.kind === "marks" && (
         <Button
           say={explained ? "try-again" : "check"}
           class="primary"
-          press={() => (explained ? explain(-1) : check(question.reason))}
+          press={() => (explained ? explain(-1) : check(prompt.reason))}
         />
       )}
       <Button

@@ -45,7 +45,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
         </>
       }
       steps={{ step, last: view.last, go: (step) => walk.go({ step }) }}
-      question={<PredictionButtons {...prediction} />}
+      answers={<PredictionButtons {...prediction} />}
       note={
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
       }

@@ -44,7 +44,7 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
         )
       }
       steps={{ step, last: steps.length - 1, go: goByHand }}
-      question={<PredictionButtons {...prediction} />}
+      answers={<PredictionButtons {...prediction} />}
       link={{ place: "play", names: steps[step].play }}
     />
   );

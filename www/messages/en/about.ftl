@@ -1,4 +1,4 @@
-### What the help of itself says.
+### Words of the help, and of the page about Cutoff itself.
 
 help-title = How to play
 help-rule-line = X moves first. The first to complete a line across, down or diagonally wins.
@@ -46,7 +46,7 @@ about-accessibility-safari = Safari with VoiceOver, and forced colours outside C
 about-accessibility-map = The map of the whole tree is a picture. You can go through its branches with the keyboard, and each one is described in words.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
-## What the build writes into the pages, and into files beside them
+## Words that the build writes into the pages, and into files beside them
 page-description =
     .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
 social-title =

@@ -1,4 +1,4 @@
-### What Play says of boards beyond 3×3.
+### Words of Play about boards beyond 3×3.
 
 page-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
@@ -67,7 +67,7 @@ hint-at-least-draw = ≥ draw
 hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
-## What to expect
+## Chances against the computer
 hope-proving = The computer plays perfectly if it can prove the result in time.
 level-proving = Plays perfectly if it can prove the result in time. Otherwise, it plays the best move it has found. The move list says whether the result was proved.
 
@@ -84,7 +84,7 @@ how-looked = searched to depth { NUMBER($depth) }
 how-casual = casual move
 how-random = random move
 
-## What minimax would cost
+## The cost of minimax
 cost-about = about { $size } nodes (± { $error })
 cost-order = roughly { $size } nodes
 cost-counted = { $size } nodes

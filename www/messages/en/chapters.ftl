@@ -1,4 +1,4 @@
-### What the pages of Learn have from the build in English: no script says it.
+### Words that only the build writes into the pages of Learn, in English.
 
 ## Contents
 
@@ -148,7 +148,7 @@ figure-bug-root-ties = { $player ->
     }
 figure-bug-told-root-ties = Several moves return the best value. Now the search chooses the last of them, { $cell }, though its value is only a bound.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-branch = Where should MAX go? Choose a branch.
 ask-board = { $player } is to move. Where would you play? Choose a board in the second row.
@@ -214,7 +214,7 @@ told-tools = With a table, alpha-beta visits { NUMBER($nodes) } nodes, and even 
 ask-ideas = With a good move order, the solver visits { NUMBER($before) } nodes. How many does it visit with a transposition table as well?
 told-ideas = With a transposition table as well, the solver visits { NUMBER($nodes) } nodes. The other ideas save even more.
 
-## What the dots of a figure stand for
+## Meanings of the dots of a figure
 
 scale-proof-empty = smallest proof
 scale-order-best = best move first

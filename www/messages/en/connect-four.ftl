@@ -1,4 +1,4 @@
-### What Play says of scores over the columns, and of proofs.
+### Words of Play about scores over the columns, and about proofs.
 
 ## Scores over the columns
 column-scores-label = The value of each column for { $player }

@@ -1,4 +1,4 @@
-### What the contents of Learn say in English.
+### Words of the contents of Learn, in English.
 
 learn-progress = { NUMBER($read) } of { NUMBER($chapters) } chapters read, { NUMBER($minutes) } minutes left. This is stored in your browser only.
 learn-begin = Start here

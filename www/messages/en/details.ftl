@@ -1,4 +1,4 @@
-### What is in the tabs of Play, and the end of a game: loaded after the first answer.
+### Words of the tabs of Play, and of the end of a game. They are loaded after the first answer.
 
 ## The drawer and what is in it
 details-label = Details of this game
@@ -38,7 +38,6 @@ method = A single search is too short for the clock to time. So both searches ru
 method-disagreed = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
-slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax: *{ $percent }*.
 slow-race-so-far = so far
@@ -99,7 +98,7 @@ ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
     }.
 ending-flawless = No move changed the result.
 ending-held = You made no mistakes. Nobody can do better.
-# What the game was worth with best play, as a drawing and in words.
+# The result with best play after each move, as a drawing and in words.
 curve-label = Result with best play: { $parts }.
 curve-from = { $number ->
         [0] at the start

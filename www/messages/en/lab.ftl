@@ -1,4 +1,4 @@
-### What the lab says.
+### Words of the lab.
 
 ## The bench, at the top of every room
 bench =

@@ -1,4 +1,4 @@
-### What Learn says in English: what stands around a chapter, and its figures.
+### Words of Learn around a chapter and in its figures, in English.
 
 ## A chapter
 
@@ -121,7 +121,7 @@ figure-board-end = With best play, { $result ->
     }.
 figure-board-choice = The search chooses { $cell }, the first of { $player }’s best moves.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-unmarked = Mark at least one leaf first.
 ask-press = Choose the leaves, then choose “Check”.
@@ -133,7 +133,7 @@ ask-share-label = Your estimate
 judged-said = You said { $text }.
 judged-close = That is close.
 
-## How long a whole tree takes
+## The time for a whole tree
 
 reach-speed = Nodes a second
 reach-row = { $search ->

@@ -1,4 +1,4 @@
-### What every place says.
+### Words of every place.
 
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
@@ -44,7 +44,7 @@ time-milliseconds = { $value } ms
 time-seconds = { $value } s
 time-unknown = no time
 
-## What is refused
+## Refusals
 fault-board-length = A position of this board has { NUMBER($cells) } characters. Yours has { NUMBER($found) }.
 fault-board-row = A row of this board has { NUMBER($columns) } cells. Row { NUMBER($row) } has { NUMBER($found) }.
 fault-cell-sign = The character for { $cell } is not X, O or a dot.
@@ -72,7 +72,7 @@ link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
 
-## When something fails
+## Failures
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.
 engine-crash = The engine stopped because of an error. Your game is safe.
 engine-silent = The engine is not responding. Your game is safe.

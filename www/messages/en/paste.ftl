@@ -1,6 +1,5 @@
-### What Practise says where a visitor's own program is pasted.
+### Words of Practise for pasting a visitor's own program.
 
-paste-editor = Your program
 paste-edit = Edit the program
 paste-what-asked = We ask your program for its move in all { NUMBER($positions) } positions.
 paste-what-compared = We compare each answer with perfect play.

@@ -35,7 +35,7 @@ hint-win = wins in { $plies }
 hint-draw = draws
 hint-loss = loses in { $plies }
 
-## What to expect
+## Chances against the computer
 hope-perfect = The computer never loses. Aim for a draw.
 hope-book = The computer never loses, and it sets traps.
 hope-flawless = The computer makes no mistakes from here.
@@ -75,7 +75,7 @@ name-book = Opening book
 name-casual = Casual
 name-random = Random
 
-## What is refused
+## Refusals
 refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.
 refused-over = The game is over. Start a new one, or undo a move.
 refused-turn = It is the computer’s turn.

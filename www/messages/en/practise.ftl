@@ -1,4 +1,4 @@
-### What Practise says.
+### Words of Practise.
 
 ## Kinds and settings
 kind-predict = Predict
@@ -181,7 +181,7 @@ practise-cell = { SPOKEN($cell) }: { $value }
 practise-free = free
 watch-step = Watch this step
 
-## What a wrong answer would be right for
+## Questions for which a wrong answer would be right
 diagnosis-hard = A fail-hard search returns that bound of its window. This exercise is fail-soft, so the node returns the best value found.
 diagnosis-soft = A fail-soft search returns that value. This exercise is fail-hard, so the node returns the bound of its window.
 diagnosis-exchanged = You swapped α and β.

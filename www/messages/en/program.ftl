@@ -1,4 +1,4 @@
-### What Practise says of a visitor's own program.
+### Words of Practise about a visitor's own program.
 
 program-board = Programs are checked only on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another exercise.
 

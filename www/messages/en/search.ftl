@@ -1,4 +1,4 @@
-### What Watch and Practise say of a search.
+### Words of Watch and Practise about a search.
 
 depth-end = To the end
 tree-list =
@@ -57,39 +57,32 @@ step-narrow = The best that { $player } can already get on this path is { $worth
         [X] α
        *[O] β
     }.
+step-skipped = { $skipped ->
+        [0] {" "}No moves were left to skip.
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
+    }
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
-    }{ $player } does at least as well here, so { $other } gains nothing.{ $skipped ->
-        [0] {" "}No moves were left to skip.
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
-    }
+    }{ $player } does at least as well here, so { $other } gains nothing.{ step-skipped }
 step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
-    }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ $skipped ->
-        [0] {" "}No moves were left to skip.
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
-    }
+    }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ step-skipped }
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $player } does better here. If { $player } loses at all, the game lasts at least { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    }, so { $other } will not choose this path.{ $skipped ->
-        [0] {" "}No moves were left to skip.
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
-    }
+    }, so { $other } will not choose this path.{ step-skipped }
 worth-estimate = an estimate of { $sign ->
         [plus] +{ NUMERAL($value) } (good for X)
         [minus] { NUMERAL($value) } (good for O)
@@ -195,14 +188,15 @@ tree-step-narrow = { $estimate ->
         [X] α
        *[O] β
     }.
-tree-step-cut-window = ✂ { $player ->
-        [X] MAX can get { $worth } or more here. The window at the root ends at β
-       *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
-    } = { $bound }, so the rest cannot matter.{ $skipped ->
+tree-step-skipped = { $skipped ->
         [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX can get { $worth } or more here. The window at the root ends at β
+       *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
+    } = { $bound }, so the rest cannot matter.{ tree-step-skipped }
 tree-step-cut-tie = ✂ { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
@@ -215,11 +209,7 @@ tree-step-cut-tie = ✂ { $back ->
     } { $bound } from branch { PATH($branch) }. { $player ->
         [X] MAX can get { $bound } or more here, so MIN
        *[O] MIN can hold MAX to { $bound } or less here, so MAX
-    } gains nothing.{ $skipped ->
-        [0] {" "}No branches were left to skip.
-        [one] {" "}One branch is skipped.
-       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
-    }
+    } gains nothing.{ tree-step-skipped }
 tree-step-cut-strict = ✂ { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
@@ -232,8 +222,4 @@ tree-step-cut-strict = ✂ { $back ->
     } { $bound } from branch { PATH($branch) }. { $player ->
         [X] MAX can get { $worth } or more here, so MIN
        *[O] MIN can hold MAX to { $worth } or less here, so MAX
-    } will not choose this path.{ $skipped ->
-        [0] {" "}No branches were left to skip.
-        [one] {" "}One branch is skipped.
-       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
-    }
+    } will not choose this path.{ tree-step-skipped }

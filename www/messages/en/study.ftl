@@ -1,4 +1,4 @@
-### What several places say beside Play.
+### Words of several places, but not of Play.
 
 number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end

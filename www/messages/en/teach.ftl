@@ -1,4 +1,4 @@
-### What Teach says, and the bar of a lesson.
+### Words of Teach, and of the bar of a lesson.
 
 ## Titles of the places
 teach-title = Teach minimax and alpha-beta · Cutoff

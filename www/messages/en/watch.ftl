@@ -1,4 +1,4 @@
-### What Watch says.
+### Words of Watch.
 
 ## The place
 subject-label = Subject

@@ -1,4 +1,4 @@
-### What the help of itself says.
+### Words of the help, and of the page about Cutoff itself.
 
 help-title = Cómo se juega
 help-rule-line = Empieza X. Gana quien completa primero una línea horizontal, vertical o diagonal.
@@ -46,7 +46,7 @@ about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los color
 about-accessibility-map = El mapa del árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
 about-accessibility-people = Nadie que dependa de productos de apoyo ha probado aún este sitio.
 
-## What the build writes into the pages, and into files beside them
+## Words that the build writes into the pages, and into files beside them
 page-description =
     .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
 social-title =

@@ -1,4 +1,4 @@
-### What the pages of Learn have from the build in Spanish; see ../en/chapters.ftl.
+### Words that only the build writes into the pages of Learn, in Spanish; see ../en/chapters.ftl.
 
 ## Contents
 
@@ -148,7 +148,7 @@ figure-bug-root-ties = { $player ->
     }
 figure-bug-told-root-ties = Varias jugadas devuelven el mejor valor. Ahora la búsqueda elige la última, { $cell }, aunque su valor es solo una cota.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-branch = ¿Adónde debe ir MAX? Elige una rama.
 ask-board = Le toca a { $player }. ¿Dónde jugarías? Elige uno de los tableros de la segunda fila.
@@ -214,7 +214,7 @@ told-tools = Con una tabla, alfa-beta visita { NUMBER($nodes) } nodos, y aún me
 ask-ideas = Con un buen orden de las jugadas, el solucionador visita { NUMBER($before) } nodos. ¿Cuántos visitará si además tiene una tabla de transposiciones?
 told-ideas = Con una tabla de transposiciones, el solucionador visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.
 
-## What the dots of a figure stand for
+## Meanings of the dots of a figure
 
 scale-proof-empty = demostración mínima
 scale-order-best = primero la mejor jugada

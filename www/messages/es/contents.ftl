@@ -1,4 +1,4 @@
-### What the contents of Learn say in Spanish; see ../en/contents.ftl.
+### Words of the contents of Learn, in Spanish; see ../en/contents.ftl.
 
 learn-progress = { NUMBER($read) } de { NUMBER($chapters) } capítulos leídos; quedan { NUMBER($minutes) } minutos. Esto se guarda solo en tu navegador.
 learn-begin = Empieza aquí

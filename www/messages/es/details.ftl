@@ -1,4 +1,4 @@
-### What is in the tabs of Play, and the end of a game: loaded after the first answer.
+### Words of the tabs of Play, and of the end of a game. They are loaded after the first answer.
 
 ## El panel y lo que contiene
 details-label = Detalles de esta partida
@@ -38,7 +38,6 @@ method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por es
 method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-slow-race-stop = Detener
 slow-race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
 slow-race-so-far = por ahora

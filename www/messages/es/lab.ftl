@@ -1,4 +1,4 @@
-### What the lab says.
+### Words of the lab.
 
 ## La mesa, arriba en cada sala
 bench =

@@ -1,4 +1,4 @@
-### What Learn says in Spanish; see ../en/learn.ftl.
+### Words of Learn in Spanish; see ../en/learn.ftl.
 
 ## A chapter
 
@@ -121,7 +121,7 @@ figure-board-end = Con juego perfecto, { $result ->
     }.
 figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-unmarked = Marca primero al menos una hoja.
 ask-press = Elígelas y después «Comprobar».

@@ -1,4 +1,4 @@
-### What every place says.
+### Words of every place.
 
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta

@@ -1,6 +1,5 @@
-### What Practise says where a visitor's own program is pasted.
+### Words of Practise for pasting a visitor's own program.
 
-paste-editor = Tu programa
 paste-edit = Editar el programa
 paste-what-asked = Pedimos a tu programa una jugada en cada una de las { NUMBER($positions) } posiciones.
 paste-what-compared = Comparamos cada respuesta con la mejor jugada.

@@ -1,4 +1,4 @@
-### What Practise says.
+### Words of Practise.
 
 ## Clases y ajustes
 kind-predict = Predecir

@@ -1,4 +1,4 @@
-### What Practise says of a visitor's own program.
+### Words of Practise about a visitor's own program.
 
 program-board = Los programas se comprueban solo en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otro ejercicio.
 

@@ -1,4 +1,4 @@
-### What Watch and Practise say of a search.
+### Words of Watch and Practise about a search.
 
 depth-end = Hasta el final
 tree-list =
@@ -57,39 +57,32 @@ step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $w
         [X] α
        *[O] β
     }.
+step-skipped = { $skipped ->
+        [0] {" "}No quedaba ninguna jugada que descartar.
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
+    }
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
-    }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
-    }
+    }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ step-skipped }
 step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
-    }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
-    }
+    }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ step-skipped }
 step-cut-later = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    }, así que { $other } no elegirá este camino.{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
-    }
+    }, así que { $other } no elegirá este camino.{ step-skipped }
 worth-estimate = una estimación de { $sign ->
         [plus] +{ NUMERAL($value) } (a favor de X)
         [minus] { NUMERAL($value) } (a favor de O)
@@ -192,14 +185,15 @@ tree-step-narrow = { $estimate ->
         [X] α
        *[O] β
     }.
-tree-step-cut-window = ✂ { $player ->
-        [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
-       *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
-    } = { $bound }, así que el resto no cambia nada.{ $skipped ->
+tree-step-skipped = { $skipped ->
         [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
+       *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
+    } = { $bound }, así que el resto no cambia nada.{ tree-step-skipped }
 tree-step-cut-tie = ✂ { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
@@ -212,11 +206,7 @@ tree-step-cut-tie = ✂ { $back ->
     } la rama { PATH($branch) }. { $player ->
         [X] MAX consigue aquí { $bound } o más, así que MIN
        *[O] MIN puede impedir aquí que MAX pase de { $bound }, así que MAX
-    } no gana nada.{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
-        [one] {" "}Se descarta una rama.
-       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
-    }
+    } no gana nada.{ tree-step-skipped }
 tree-step-cut-strict = ✂ { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
@@ -229,8 +219,4 @@ tree-step-cut-strict = ✂ { $back ->
     } la rama { PATH($branch) }. { $player ->
         [X] MAX consigue aquí { $worth } o más, así que MIN
        *[O] MIN puede impedir aquí que MAX pase de { $worth }, así que MAX
-    } no elegirá este camino.{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
-        [one] {" "}Se descarta una rama.
-       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
-    }
+    } no elegirá este camino.{ tree-step-skipped }

@@ -1,4 +1,4 @@
-### What several places say beside Play.
+### Words of several places, but not of Play.
 
 number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final

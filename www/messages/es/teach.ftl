@@ -1,4 +1,4 @@
-### What Teach says, and the bar of a lesson.
+### Words of Teach, and of the bar of a lesson.
 
 ## Títulos de las secciones
 teach-title = Enseña minimax y la poda alfa-beta · Cutoff

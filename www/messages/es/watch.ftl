@@ -1,4 +1,4 @@
-### What Watch says.
+### Words of Watch.
 
 ## El lugar
 subject-label = Qué explorar

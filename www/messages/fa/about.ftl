@@ -1,4 +1,4 @@
-### What the help of itself says.
+### Words of the help, and of the page about Cutoff itself.
 
 help-title = روش بازی
 help-rule-line = حرکت اول با X است. هر که زودتر خطی افقی، عمودی یا قطری را کامل کند می‌برد.
@@ -46,7 +46,7 @@ about-accessibility-safari = مرورگر Safari با VoiceOver، و رنگ‌ه
 about-accessibility-map = نقشهٔ کل درخت یک نمودار است. می‌توانید با صفحه‌کلید به شاخه‌هایش بروید، و هر شاخه شرحی نوشتاری دارد.
 about-accessibility-people = هنوز هیچ‌یک از کسانی که به فناوری‌های کمکی نیاز دارند این وبگاه را آزمایش نکرده است.
 
-## What the build writes into the pages, and into files beside them
+## Words that the build writes into the pages, and into files beside them
 page-description =
     .content = در مرورگرتان با رایانه‌ای بی‌نقص دوز (تیک‌تاک‌تو، ایکس‌او) بازی کنید. ببینید مینیماکس و هرس آلفا-بتا برای همان حرکت چند گره را بررسی می‌کنند و چقدر زمان می‌برند.
 social-title =

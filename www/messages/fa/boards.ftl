@@ -1,4 +1,4 @@
-### What Play says of boards beyond 3×3.
+### Words of Play about boards beyond 3×3.
 
 page-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 

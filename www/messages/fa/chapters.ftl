@@ -1,4 +1,4 @@
-### What the pages of Learn have from the build in Persian; see ../en/chapters.ftl.
+### Words that only the build writes into the pages of Learn, in Persian; see ../en/chapters.ftl.
 
 ## Contents
 
@@ -148,7 +148,7 @@ figure-bug-root-ties = در ریشه { $player ->
     }
 figure-bug-told-root-ties = چند حرکت بهترین مقدار را برمی‌گردانند. اکنون جست‌وجو آخرین آن‌ها، { $cell }، را انتخاب می‌کند، هرچند مقدارش فقط یک کران است.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-branch = بازیکن MAX کجا برود؟ شاخه‌ای را انتخاب کنید.
 ask-board = نوبت { $player } است. شما کجا بازی می‌کردید؟ یکی از صفحه‌های بازی ردیف دوم را انتخاب کنید.
@@ -208,7 +208,7 @@ told-tools = با جدول، آلفا-بتا { NUMBER($nodes) } گره را بر
 ask-ideas = حل‌کننده با ترتیب خوبِ حرکت‌ها { NUMBER($before) } گره را بررسی می‌کند. اگر جدول جابه‌جایی هم داشته باشد، چند گره را بررسی می‌کند؟
 told-ideas = با جدول جابه‌جایی، حل‌کننده { NUMBER($nodes) } گره را بررسی می‌کند. با ایده‌های دیگر از این هم کمتر.
 
-## What the dots of a figure stand for
+## Meanings of the dots of a figure
 
 scale-proof-empty = کوچک‌ترین اثبات
 scale-order-best = اول بهترین حرکت

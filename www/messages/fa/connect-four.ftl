@@ -1,4 +1,4 @@
-### What Play says of scores over the columns, and of proofs.
+### Words of Play about scores over the columns, and about proofs.
 
 ## ارزش ستون‌ها
 column-scores-label = مقدار هر ستون برای { $player }

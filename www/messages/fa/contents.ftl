@@ -1,4 +1,4 @@
-### What the contents of Learn say in Persian; see ../en/contents.ftl.
+### Words of the contents of Learn, in Persian; see ../en/contents.ftl.
 
 learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید و { NUMBER($minutes) } دقیقه مانده است. این فقط در مرورگر شما ذخیره می‌شود.
 learn-begin = از اینجا شروع کنید

@@ -1,4 +1,4 @@
-### What is in the tabs of Play, and the end of a game: loaded after the first answer.
+### Words of the tabs of Play, and of the end of a game. They are loaded after the first answer.
 
 ## کشو و محتوای آن
 details-label = جزئیات این بازی
@@ -38,7 +38,6 @@ method = یک جست‌وجو کوتاه‌تر از آن است که ساعت �
 method-disagreed = یک جست‌وجو کوتاه‌تر از آن است که ساعت بتواند آن را اندازه بگیرد. پس هر جست‌وجو دسته‌دسته تکرار می‌شود و دو جست‌وجو به نوبت اجرا می‌شوند. زمانی که می‌بینید زمان یک جست‌وجو در سریع‌ترین دسته است. { NUMBER($batches) } دسته اجرا شد، اما زمان‌ها چنان متفاوت‌اند که نمی‌توان نسبتی گفت. شاید رایانهٔ شما مشغول باشد.
 method-waiting = هنوز اندازه‌گیری نشده است.
 method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گام‌هایش برای جست‌وجویی به این کوتاهی بیش از حد بزرگ است. پس زمانی نمایش داده نمی‌شود.
-slow-race-stop = توقف
 slow-race-again = دوباره
 slow-race-at = مینیماکس: *{ $percent }*.
 slow-race-so-far = تا اینجا

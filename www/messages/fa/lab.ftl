@@ -1,4 +1,4 @@
-### What the lab says.
+### Words of the lab.
 
 ## میز کار، بالای هر بخش
 bench =

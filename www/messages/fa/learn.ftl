@@ -1,4 +1,4 @@
-### What Learn says in Persian; see ../en/learn.ftl.
+### Words of Learn in Persian; see ../en/learn.ftl.
 
 ## A chapter
 
@@ -124,7 +124,7 @@ figure-board-end = با بهترین بازی هر دو طرف { $result ->
     }.
 figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب می‌کند، یعنی اولین حرکت از بهترین حرکت‌های { $player } را.
 
-## What a figure asks before it answers
+## Questions of figures, before their answers
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
 ask-press = برگ‌ها را انتخاب کنید و سپس «بررسی» را.

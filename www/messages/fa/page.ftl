@@ -1,4 +1,4 @@
-### What every place says.
+### Words of every place.
 
 ## صفحهٔ برنامه
 page-title = دوز بازی کنید و مینیماکس و هرس آلفا-بتا را در عمل ببینید · Cutoff

@@ -1,6 +1,5 @@
-### What Practise says where a visitor's own program is pasted.
+### Words of Practise for pasting a visitor's own program.
 
-paste-editor = برنامهٔ شما
 paste-edit = ویرایش برنامه
 paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت می‌خواهیم.
 paste-what-compared = هر پاسخ را با بازی بی‌نقص مقایسه می‌کنیم.

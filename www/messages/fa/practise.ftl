@@ -1,4 +1,4 @@
-### What Practise says.
+### Words of Practise.
 
 ## گونه‌ها و تنظیمات
 kind-predict = پیش‌بینی

@@ -1,4 +1,4 @@
-### What Practise says of a visitor's own program.
+### Words of Practise about a visitor's own program.
 
 program-board = برنامه‌ها فقط روی صفحهٔ بازی { NUMBER($columns) } × { NUMBER($rows) } بررسی می‌شوند. آن صفحهٔ بازی یا تمرین دیگری را انتخاب کنید.
 

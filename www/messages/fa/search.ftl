@@ -1,4 +1,4 @@
-### What Watch and Practise say of a search.
+### Words of Watch and Practise about a search.
 
 depth-end = تا پایان
 tree-list =
@@ -51,36 +51,29 @@ step-narrow = بهترین نتیجه‌ای که { $player } در این مسی
         [X] α
        *[O] β
     } است.
+step-skipped = { $skipped ->
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک حرکت کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
+    }
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
         [yes] بر پایهٔ برآوردها،{" "}
        *[no] {""}
-    }{ $player } اینجا نتیجه‌ای دست‌کم به همان خوبی می‌گیرد، پس { $other } چیزی به دست نمی‌آورد.{ $skipped ->
-        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
-        [1] {" "}یک حرکت کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
-    }
+    }{ $player } اینجا نتیجه‌ای دست‌کم به همان خوبی می‌گیرد، پس { $other } چیزی به دست نمی‌آورد.{ step-skipped }
 step-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
         [yes] بر پایهٔ برآوردها،{" "}
        *[no] {""}
-    }{ $player } اینجا به { $worth } یا بهتر می‌رسد. این برای { $other } بدتر است، پس { $other } این مسیر را انتخاب نمی‌کند.{ $skipped ->
-        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
-        [1] {" "}یک حرکت کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
-    }
+    }{ $player } اینجا به { $worth } یا بهتر می‌رسد. این برای { $other } بدتر است، پس { $other } این مسیر را انتخاب نمی‌کند.{ step-skipped }
 step-cut-later = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $player } اینجا نتیجهٔ بهتری می‌گیرد. اگر هم { $player } ببازد، زودتر از { NUMBER($plies) } حرکت نمی‌بازد، پس { $other } این مسیر را انتخاب نمی‌کند.{ $skipped ->
-        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
-        [1] {" "}یک حرکت کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
-    }
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $player } اینجا نتیجهٔ بهتری می‌گیرد. اگر هم { $player } ببازد، زودتر از { NUMBER($plies) } حرکت نمی‌بازد، پس { $other } این مسیر را انتخاب نمی‌کند.{ step-skipped }
 worth-estimate = برآورد { $sign ->
         [plus] ⁦+{ NUMERAL($value) }⁩ (به سود X)
         [minus] ⁦{ NUMERAL($value) }⁩ (به سود O)
@@ -189,14 +182,15 @@ tree-step-narrow = { $estimate ->
         [X] α
        *[O] β
     } است.
-tree-step-cut-window = ✂ { $player ->
-        [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
-       *[O] MIN در اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد. پنجرهٔ ریشه از ⁦α = { $bound }⁩ است
-    }، پس بقیه اهمیتی ندارد.{ $skipped ->
+tree-step-skipped = { $skipped ->
         [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
         [1] {" "}یک شاخه کنار گذاشته می‌شود.
        *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
+       *[O] MIN در اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد. پنجرهٔ ریشه از ⁦α = { $bound }⁩ است
+    }، پس بقیه اهمیتی ندارد.{ tree-step-skipped }
 tree-step-cut-tie = ✂ { $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
@@ -209,11 +203,7 @@ tree-step-cut-tie = ✂ { $back ->
     } { $player ->
         [X] MAX اینجا به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN اینجا نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
-    } چیزی به دست نمی‌آورد.{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
-        [1] {" "}یک شاخه کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
-    }
+    } چیزی به دست نمی‌آورد.{ tree-step-skipped }
 tree-step-cut-strict = ✂ { $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
@@ -226,8 +216,4 @@ tree-step-cut-strict = ✂ { $back ->
     } { $player ->
         [X] MAX اینجا به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
-    } این مسیر را انتخاب نمی‌کند.{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
-        [1] {" "}یک شاخه کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
-    }
+    } این مسیر را انتخاب نمی‌کند.{ tree-step-skipped }

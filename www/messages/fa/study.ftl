@@ -1,4 +1,4 @@
-### What several places say beside Play.
+### Words of several places, but not of Play.
 
 number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
 tree-fault-end = پایان

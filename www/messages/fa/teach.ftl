@@ -1,4 +1,4 @@
-### What Teach says, and the bar of a lesson.
+### Words of Teach, and of the bar of a lesson.
 
 ## عنوان بخش‌ها
 teach-title = تدریس مینیماکس و هرس آلفا-بتا · Cutoff

@@ -1,4 +1,4 @@
-### What Watch says.
+### Words of Watch.
 
 ## این بخش
 subject-label = موضوع جست‌وجو

@@ -16,7 +16,7 @@ import type { Words } from "../../base/words.ts";
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
-/** Final phases. The runner does not ask a question in one of them again. */
+/** Final phases. The runner repeats such a question only if it is wanted, retried or an act. */
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */

@@ -8,7 +8,7 @@ export interface PlayQuestion {
   name: QuestionName;
   /** True for a question about 3×3, false for one about other boards. If left out, both. */
   exhaustive?: boolean;
-  /** When a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
+  /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
   /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;

@@ -9,7 +9,7 @@ const REPLY_MS = 350;
 /** Milliseconds between the moves of two computers. */
 const PACE_MS = 900;
 
-/** How computers find moves on one kind of board. */
+/** The computers' way to find moves on one kind of board. */
 interface Finds {
   /** Returns the milliseconds for finding a trap. */
   trapBudget?: PlayQuestion["budget"];

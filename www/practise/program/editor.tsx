@@ -37,7 +37,7 @@ export function Editor({ written, changed }: EditorProps) {
         }}
       />
       <CodeField
-        label={say("paste-editor")}
+        label={say("kind-program")}
         class="program-text"
         rows={12}
         wrap="off"

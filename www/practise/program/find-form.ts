@@ -1,4 +1,10 @@
-/** Finds out how to call a program, by calls in positions where only one move is good. */
+/**
+ * Finds the call of a program: `findForm` takes the likeliest functions (guesses.ts), one by one.
+ * - `playAll` calls one in the forms that its parameters and literals suggest, then in others.
+ * - `ask` calls a form (call-form.ts) in trial positions, each with one good move, while it fits.
+ * - `readTrials` (trial-positions.ts) finds the moves in the answers (readings.ts).
+ * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
+ */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
@@ -117,9 +123,8 @@ export async function findForm(
 
 /**
  * Chooses the best of some calls. It is certain if it plays right for both sides, or if it fits and
- * no rival plays differently. A rival passes the same board but for its empty cells, which may show
- * whose turn it is. A rival may also pass another board, unless it plays wrong and the best plays
- * right: a wrong form can get legal moves by chance.
+ * has no rival, a possible call with other moves. Most rivals pass the same board with other empty
+ * cells. One with another board must play right, or the best wrong: wrong forms move by chance.
  */
 function chosen({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
   const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));

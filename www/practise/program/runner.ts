@@ -60,7 +60,7 @@ export class Runner {
     return reply;
   }
 
-  /** Has the next call meet a program that has just started. */
+  /** Restarts the program for the next call. */
   discard() {
     const fresh = this.#sandbox?.then(async (sandbox) => {
       if (await sandbox.again(this.#options.start)) return sandbox;
@@ -77,7 +77,7 @@ export class Runner {
   }
 }
 
-/** Why a position has no answer: an error, an end of the program, or a failed restart. */
+/** The reason for a missing answer: an error, an end of the program, or a failed restart. */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }

@@ -86,15 +86,18 @@ export function AnswerForm(props: FormProps) {
         ) : (
           <Numbers {...props} fields={fields} hasKeys={keys.some(Number.isFinite)} />
         )}
-        {keys.length > 0 && (
-          <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>
-            {keys.map((value) => (
-              <button key={value} type="button" onClick={() => fields.press(value)}>
-                {numeral(value)}
-              </button>
-            ))}
-          </div>
-        )}
+        <div
+          class="answer-keys in-row wraps wide gone-if-empty"
+          dir="ltr"
+          role="group"
+          aria-label={say("practise-keys")}
+        >
+          {keys.map((value) => (
+            <button key={value} type="button" onClick={() => fields.press(value)}>
+              {numeral(value)}
+            </button>
+          ))}
+        </div>
       </fieldset>
       <p role="alert" class="practise-fault fault">
         {fields.fault >= 0 &&

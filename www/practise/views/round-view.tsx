@@ -7,7 +7,7 @@ import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 
-/** `at` is `count` at the end. `turn` counts the questions asked so far. */
+/** `at` is `count` at the end. `turn` counts the questions asked before. */
 type RoundState<G> = { at: number; reply: G | null; turn: number; grades: Grades };
 
 type Round<G> = ReturnType<typeof useRound<G>>;

@@ -28,12 +28,7 @@ export interface EmbedStyle {
   theme: (typeof THEMES)[number];
 }
 
-export interface EmbedView {
-  href: string;
-  pixels: { width: number; height: number };
-  /** The code as HTML. */
-  code: string;
-}
+type Pixels = typeof PAGE_SIZES.small;
 
 /** @param root The address of the site. */
 export function boardEmbed(root: string, state: GameState, style: EmbedStyle, language: string) {
@@ -80,7 +75,7 @@ export function aloneAddress(
   return address;
 }
 
-export function frameText(address: string, label: string, { width, height }: EmbedView["pixels"]) {
+export function frameText(address: string, label: string, { width, height }: Pixels) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,
