@@ -75,22 +75,24 @@ export const TOLD = [
  * @param {string[]} told `TOLD`.
  */
 export function shown([one, two]) {
+  /** The elements that hide what is in them. @type {Set<Element | null>} */
+  const closed = new Set(
+    document.querySelectorAll(
+      "[hidden], details:not([open]) > :not(summary), :root:not([data-fault]) #unexpected",
+    ),
+  );
   // Without a browser nothing has a style, so the state of a button says if its panel is closed.
-  const isShut = (/** @type {Element} */ element) =>
-    element.id !== "" &&
-    document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
+  for (const button of document.querySelectorAll('[aria-expanded="false"][aria-controls]'))
+    closed.add(document.getElementById(button.getAttribute("aria-controls") ?? ""));
   // If a list and a field have the same name, the field is for phones.
   const legends = Array.from(document.querySelectorAll("legend"), (name) => name.textContent);
   const isForPhones = (/** @type {Element} */ element) =>
     element instanceof HTMLSelectElement &&
     legends.includes(element.labels[0]?.firstChild?.textContent ?? "");
-  const HIDDEN =
-    "[hidden], details:not([open]) > :not(summary), :root:not([data-fault]) #unexpected";
   const isSeen = (/** @type {Element} */ element) => {
     if (isForPhones(element)) return false;
-    for (let part = element; part.parentElement; part = part.parentElement) {
-      if (part.matches(HIDDEN) || isShut(part)) return false;
-    }
+    for (let part = element; part.parentElement; part = part.parentElement)
+      if (closed.has(part)) return false;
     return true;
   };
   const seen = (/** @type {string} */ selector) =>

@@ -22,6 +22,7 @@ import { programs } from "./written.js";
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
+/** @typedef {NonNullable<Parameters<typeof cutoff.best_move>[2]>} EngineOptions */
 
 const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 
@@ -351,12 +352,24 @@ function copyOf(language, stage, text) {
   return file;
 }
 
+/** The lines that programs must print, by position and options. @type {Map<string, string>} */
+const engineLines = new Map();
+
 /**
- * Computes the output that a program must have for a position, with the engine.
+ * Returns the output that a program must have for a position, computed with the engine once for all
+ * languages.
  * @param {string} text
- * @param {Parameters<typeof best_move>[2] & object} options
+ * @param {EngineOptions} options
  */
 function engineLine(text, options) {
+  const key = `${text} ${Object.entries(options)}`;
+  const line = engineLines.get(key) ?? computedLine(text, options);
+  engineLines.set(key, line);
+  return line;
+}
+
+/** @param {string} text @param {EngineOptions} options */
+function computedLine(text, options) {
   const { game = "3x3k3" } = options;
   const { names, moveNames, gravity } = describeGame(game);
   const words = text.split(" ").filter(Boolean);
