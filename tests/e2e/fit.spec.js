@@ -65,6 +65,14 @@ const [PHONES, SCREENS] = [
 ];
 
 /**
+ * The phones on which a place is read. Play and Watch share out the height of the screen, so a wider
+ * one can leave less for text. The other places scroll. They have one layout on all phones, and the
+ * least space on the narrowest.
+ * @param {PlaceName} place
+ */
+const phonesFor = (place) => (place === "play" || place === "watch" ? PHONES : PHONES.slice(0, 1));
+
+/**
  * Waits until the page is complete: the scores over the columns, and every chart.
  * @param {Page} page
  * @param {string} fragment
@@ -145,11 +153,17 @@ async function walk(page, language, fonts, large) {
     const where = `${place} ${fragment}`;
     const isLab = LAB.some((view) => view[0] === place);
     if (large) {
-      await read(page, `${where} twice the size`, [...PHONES, SCREENS[0]], [large], found);
+      await read(
+        page,
+        `${where} twice the size`,
+        [...phonesFor(place), SCREENS[0]],
+        [large],
+        found,
+      );
       if (isLab) await narrow(page, where, found);
       await doubleLetters(page, 1);
     }
-    await read(page, where, [...PHONES, ...SCREENS], fonts, found);
+    await read(page, where, [...phonesFor(place), ...SCREENS], fonts, found);
     if (!large || !isLab || fragment !== "") continue;
     await doubleLetters(page);
     await changeFont(page, large);

@@ -57,7 +57,10 @@ function faces(family) {
 function nameFonts({ faces, families }) {
   for (const { family, bytes, ...descriptors } of faces) {
     // A font made from bytes is ready at once, and needs no request and no rule in the policy.
-    const buffer = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+    const signs = atob(bytes);
+    const buffer = new Uint8Array(signs.length);
+    // `Uint8Array.from` takes ten times as long, before each document of a test.
+    for (let at = 0; at < signs.length; at += 1) buffer[at] = signs.charCodeAt(at);
     document.fonts.add(new FontFace(family, buffer, descriptors));
   }
   const names = families.map((family) => `"${family}"`).join(", ");

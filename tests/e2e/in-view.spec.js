@@ -317,11 +317,14 @@ const STEP_SHOWS = {
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
 
-/** @type {Sizes} */
+/**
+ * All phones have one layout. The second is wider than the first by more than it is taller, so that a
+ * board or a drawing as wide as the screen leaves less below it. Larger phones leave more.
+ * @type {Sizes}
+ */
 const PHONES = [
   [360, 640],
   [390, 664],
-  [412, 732],
 ];
 /** @type {Sizes} */
 const SCREENS = [

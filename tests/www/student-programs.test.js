@@ -3,17 +3,27 @@
  * wrong in as many positions as an independent count finds, and it is named.
  */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { judge } from "../../pkg/npm/cutoff.js";
 import { argumentsOf } from "../../www/practise/program/call-form.ts";
 import { formsFor, isTold, waysToGive } from "../../www/practise/program/guesses.ts";
 import {
   assertJudged,
   beginHere,
+  BOARDS,
   played,
   STUDENT_BUGS,
   studentProgram,
   tried,
 } from "./student-programs.js";
+
+const EXAMPLE = new URL("../../www/practise/program/example.txt", import.meta.url);
+/** Makes the program find each value once, as it would take seconds to search all games again. */
+const REMEMBER = `
+const known = {};
+const searched = value;
+value = (board) => (known[board] ??= searched(board));`;
 
 /** @param {string} program */
 const playedHere = (program) => played("javascript", program, beginHere(program));
@@ -39,6 +49,13 @@ for (const bug of STUDENT_BUGS) {
     assertJudged(bug, moves);
   });
 }
+
+test("the first program on the page is right in every position", async () => {
+  const program = readFileSync(EXAMPLE, "utf8");
+  const { moves, isCertain } = await played("javascript", program, beginHere(program + REMEMBER));
+  const { positions, wrong, illegal } = judge(BOARDS, moves);
+  assert.deepEqual([isCertain, positions, wrong, illegal], [true, BOARDS.length, 0, 0]);
+});
 
 test("a right program can take the argument that X moves, and the call is recognised", async () => {
   const program = studentProgram("strict-cut", "javascript", true).replace(
