@@ -10,7 +10,7 @@ import { preview } from "vite";
 import { root } from "../../scripts/folder.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
-import { EXPECTED } from "../patience.js";
+import { EXPECTED, TEST } from "../patience.js";
 import { speech } from "../www/words.js";
 
 const { say } = speech("en");
@@ -41,9 +41,10 @@ async function open(link) {
  * @template T
  * @param {Condition<T> | (() => Promise<T>)} condition
  * @param {string} [what] Its name in an error.
+ * @param {number} [patience]
  */
-function wait(condition, what) {
-  return browser.wait(condition, EXPECTED, what, PAUSE);
+function wait(condition, what, patience = EXPECTED) {
+  return browser.wait(condition, patience, what, PAUSE);
 }
 
 /** Waits until the page shows the target of its link. */
@@ -86,11 +87,11 @@ function placeInView(element) {
   return [[x, y, width, height].join(" "), element.contains(top) ? "" : String(top?.outerHTML)];
 }
 
-/** @param {string} selector @param {RegExp} text */
-async function expectText(selector, text) {
+/** @param {string} selector @param {RegExp} text @param {number} [patience] */
+async function expectText(selector, text, patience) {
   let said = "";
   const told = async () => text.test((said = await textOf(selector)));
-  await wait(async () => told().catch(() => false)).catch((cause) => {
+  await wait(async () => told().catch(() => false), "", patience).catch((cause) => {
     throw new Error(`${selector} says “${said}” instead of ${text}`, { cause });
   });
 }
@@ -244,9 +245,10 @@ export function testPage(start) {
     // The first start answers a trial. After a yes, Python starts again, from the memory of the first
     // start, and gives the same answer in the check.
     const call = /best_move\(\["O", "\.", "X", "X", "X", "\.", "O", "O", "\."\]\)/.source;
-    await expectText("#program-question", new RegExp(`${call} and got 1\\.`));
+    // On a busy machine Python takes many seconds to start.
+    await expectText("#program-question", new RegExp(`${call} and got 1\\.`), TEST);
     await click("[aria-describedby=program-question]");
-    await expectText(".panel > .reason", /4,520 of 4,520/);
+    await expectText(".panel > .reason", /4,520 of 4,520/, TEST);
     await expectText(".panel", new RegExp(`${call} → 1`));
     assert.equal(await find(".program-result h2").isDisplayed(), true);
   });

@@ -415,7 +415,7 @@ test("Python programs start, get their faults reported, and cannot reach anythin
   const text = page.locator(".program-text");
 
   await test.step("Python loads after a button that states its size, and an async function is called to its end, even after the end of the program", async () => {
-    await paste(page, ASYNC, { language: "python", limit: "20" });
+    await paste(page, ASYNC, { language: "python" });
     const load = page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) });
     await expect(load).toBeVisible();
     expect(asked.filter((url) => url.includes("python"))).toEqual([]);
