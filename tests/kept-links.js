@@ -9,10 +9,6 @@ import { speech } from "./www/words.js";
 
 const FILE = new URL("links-0.3.0.txt", import.meta.url);
 const { say } = speech("en");
-/**
- * The faults of a link that the page has reported. They may decide how the page treats the next
- * link.
- */
 const FAULTY = /(faults|other alerts) \d/;
 
 /** The links of the file, by the headings above them. */
@@ -53,10 +49,8 @@ const LOADS = /[#&](lang|view|theme|lesson|do)=|^[^#]*#?$/;
  * True if a link is followed in an open page, which takes a tenth of the time of a load.
  * @param {string} here The address that is open.
  * @param {Kept} kept
- * @param {Kept} [before] The link that was opened there.
  */
-export function isFollowed(here, { link, then, now }, before) {
-  if (!before || FAULTY.test((before.now || before.then) + (now || then))) return false;
+export function isFollowed(here, { link }) {
   const [path, fragment = ""] = link.split("#");
   const isOpen = new URL(here).pathname === `/${path}` && !here.endsWith(`#${fragment}`);
   return isOpen && ![here, link].some((address) => LOADS.test(address));

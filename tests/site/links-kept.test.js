@@ -24,7 +24,7 @@ for (const { title, links } of groups) {
       const { link, then, now } = kept;
       // Values that are stored for the tab are not part of a link.
       if (index > 0) forget();
-      if (!WRITES && isFollowed(address(), kept, readable[index - 1]))
+      if (!WRITES && index > 0 && isFollowed(address(), kept))
         await follow(link.split("#")[1] ?? "");
       else await load(link);
       const wanted = now || then;

@@ -46,6 +46,21 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
 ]);
 
+test("a notice about a link ends when another link is followed", async () => {
+  for (const [place, bad, good] of [
+    ["", "moves=99", "moves=04"],
+    ["watch/", "moves=99", "moves=04"],
+    ["lab/race/", "colour=blue", "measure=depths"],
+    ["teach/", "colour=blue", "do=code"],
+    ["learn/why/", "proof@cut-9", "proof@cut-2"],
+  ]) {
+    await load(`${place}#${bad}`);
+    await says("#notice", say("link-fault", { fault: "" }).split(".")[0]);
+    await follow(good);
+    await becomes(() => textOf("#notice p"), "");
+  }
+});
+
 test("the page says what is wrong with each of several bad links", async () => {
   await open("");
   for (const [link, words, kept] of BAD_LINKS) {

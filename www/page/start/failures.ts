@@ -36,6 +36,8 @@ export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox
   notify = notifier;
   reopen = reopener;
   hasFailed = false;
+  // The notice of the previous address.
+  showInBox(unsupported);
 }
 
 export const tell: Notify = (words, again) => notify(words, again);
