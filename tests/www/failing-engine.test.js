@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
-/** @import { Words } from "../../www/base/words.ts" */
+/** @import { Message } from "../../www/base/message.ts" */
 
 const FAILURE = new EngineFailure("load", "404");
 
@@ -26,18 +26,18 @@ test("the visitor's next action restarts the game's engine", () => {
 
 test("the page says why a computer cannot move, even after the notice was closed", () => {
   const { store, notices } = noticesOf(false);
-  /** @type {Words} */
+  /** @type {Message} */
   const turn = { id: "refused-turn" };
   notices.say(turn);
-  assert.deepEqual(store.state.notice, { words: turn, again: undefined });
+  assert.deepEqual(store.state.notice, { message: turn, again: undefined });
   const again = async () => {};
   notices.fail(FAILURE, again);
   notices.dismiss();
   notices.say(turn);
-  assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, again });
+  assert.deepEqual(store.state.notice, { message: { id: "engine-load" }, again });
   store.change({ undone: null });
   notices.say(turn);
-  assert.deepEqual(store.state.notice, { words: turn, again: undefined });
+  assert.deepEqual(store.state.notice, { message: turn, again: undefined });
 });
 
 /** A page whose game engine has failed or works. @param {boolean} failed */
@@ -59,7 +59,7 @@ for (const [whose, failed] of /** @type {const} */ ([
     const again = async () => void (tries += 1);
     notices.fail(FAILURE, again);
     assert.equal(store.state.hasFailed, failed);
-    assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, again });
+    assert.deepEqual(store.state.notice, { message: { id: "engine-load" }, again });
     await notices.retry(again);
     assert.equal(tries, 1);
     assert.equal(restarts(), failed ? 1 : 0);

@@ -19,7 +19,7 @@ import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
-/** @import { Words } from "../../www/base/words.ts" */
+/** @import { Message } from "../../www/base/message.ts" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Generated } from "./generated-links.js" */
 
@@ -59,7 +59,7 @@ async function read(engine, { place, fragment }) {
   assert.equal(positions.length, game.moves.length + 1);
   assert.ok(positions[game.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
-  /** @type {Words[]} */
+  /** @type {Message[]} */
   const others = linkFaults(LINK_SCHEMAS[place], query);
   if (place === "watch") {
     watch.readChoice(query, true);
@@ -113,7 +113,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
     assert.equal(state.game.start, state.shape.start);
     assert.deepEqual(state.game.moves, []);
     assert.deepEqual(
-      faults.map(({ id, values }) => [id, /** @type {Words} */ (values?.fault)?.id]),
+      faults.map(({ id, values }) => [id, /** @type {Message} */ (values?.fault)?.id]),
       [["link-fault-start", fault]],
     );
     assert.ok(requests() <= 3, `${requests()} requests`);
@@ -122,12 +122,12 @@ for (const [fragment, fault] of /** @type {const} */ ([
 
 /**
  * Checks that a fault has a message in every language, and not only the engine's text.
- * @param {Words} fault
+ * @param {Message} fault
  * @param {string} where
  */
 function expectWords(fault, where) {
   for (const { knows, say } of SPOKEN) {
-    /** @param {Words} words @returns {string} */
+    /** @param {Message} message @returns {string} */
     const sentence = ({ id, values = {} }) => {
       assert.ok(knows(id), `${where}: no message ${id}`);
       assert.notEqual(id, "fault-other", `${where}: only the engine's English says what is wrong`);

@@ -29,7 +29,7 @@ import {
   pageText,
 } from "../../www/teach/embed/snippets.ts";
 
-/** @import { Words } from "../../www/base/words.ts" */
+/** @import { Message } from "../../www/base/message.ts" */
 
 /** Parts of texts that are hard to encode or decode. */
 const PIECES = [
@@ -53,7 +53,7 @@ const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 /** Encodes any bytes as the code of a lesson. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
-/** A fault as its line and message. @param {Words} words */
+/** A fault as its line and message. @param {Message} message */
 function said({ id, values = {} }) {
   const { line = "", fault } = values;
   const what = typeof fault === "object" ? fault.id : id;
@@ -69,7 +69,7 @@ async function faultOfCode(code) {
     () => null,
     (error) => {
       assert.ok(error instanceof LessonFault, String(error));
-      return said(error.words);
+      return said(error.fault);
     },
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Checks links to Play. The page reads the links that it writes, and finds the faults of others.
  */
-import { short } from "../../www/base/words.ts";
+import { short } from "../../www/base/message.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";

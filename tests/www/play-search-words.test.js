@@ -18,14 +18,14 @@ import { words } from "./words.js";
 
 /** @import { Phase } from "../../www/play/game/play-state.ts" */
 /** @import { Finding } from "../../www/play/game/finding.ts" */
-/** @import { Words } from "../../www/base/words.ts" */
+/** @import { Message } from "../../www/base/message.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 
-/** @param {Words} said */
+/** @param {Message} said */
 const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
 
 test("a bound is called a bound, and an obvious bound is not mentioned", () => {

@@ -1,11 +1,11 @@
 /** Formats messages as a page does. A value can be a message too. */
 
-/** @import { Words } from "../../www/base/words.ts" */
+/** @import { Message } from "../../www/base/message.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 
 /**
  * @param {Pick<Catalogue, "say">} catalogue
- * @param {Words} words
+ * @param {Message} message
  * @returns {string}
  */
 export function sentence(catalogue, { id, values = {} }) {

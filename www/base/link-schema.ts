@@ -3,7 +3,7 @@
  * texts and lists are in link-values.ts, because Play does not need them.
  */
 import { badValue } from "./fault-words.ts";
-import type { Words } from "./words.ts";
+import type { Message } from "./message.ts";
 
 export interface Value<T> {
   /** @returns Undefined if the text is not a value. */
@@ -38,9 +38,9 @@ export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   schema: S,
   query: URLSearchParams | Map<string, string>,
   usual: U = {} as U,
-): { values: Partial<Values<S>> & U; faults: Words[] } {
+): { values: Partial<Values<S>> & U; faults: Message[] } {
   const values: Record<string, unknown> = { ...usual };
-  const faults: Words[] = [];
+  const faults: Message[] = [];
   for (const [name, { read }] of Object.entries(schema)) {
     const text = query.get(name) ?? null;
     const found = text === null ? undefined : read(text);

@@ -1,5 +1,5 @@
 /** Describes why the engine refuses the board or the moves of a link. */
-import { short, type Words } from "../base/words.ts";
+import { short, type Message } from "../base/message.ts";
 import { columnAndRow } from "./shape.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { EngineRefusal } from "../engine/engine.ts";
@@ -19,7 +19,7 @@ const FAULTS = [
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 /** Names a cell of the board that is refused. The page can show another board. */
-function cellWords(shape: GameDescription, cell: number): string | Words {
+function cellWords(shape: GameDescription, cell: number): string | Message {
   if (!shape.gravity) return shape.names[cell];
   return { id: "move-spoken", values: columnAndRow(shape, cell) };
 }
@@ -28,11 +28,11 @@ export function moveFault(
   { code, ply, cell }: MoveFault,
   moves: string,
   shape: GameDescription,
-): Words {
+): Message {
   const number = ply + 1;
   const moveFault = MOVE_FAULTS.find((one) => one === code);
   if (!moveFault) return { id: "link-fault-moves", values: { text: short(moves), number } };
-  const fault: Words = { id: `link-fault-${moveFault}` };
+  const fault: Message = { id: `link-fault-${moveFault}` };
   if (cell !== null) fault.values = { cell: cellWords(shape, cell) };
   return { id: "link-fault-move", values: { number, fault } };
 }
@@ -40,12 +40,12 @@ export function moveFault(
 export function boardFault(
   { code, cell, row, found = 0, message }: EngineRefusal,
   shape: GameDescription,
-): Words {
+): Message {
   const fault = FAULTS.find((one) => one === code);
   if (!fault) return { id: "fault-other", values: { message } };
   if (row !== undefined)
     return { id: "fault-board-row", values: { row, found, columns: shape.columns } };
-  const values: Words["values"] = { found, cells: shape.start.length };
+  const values: Message["values"] = { found, cells: shape.start.length };
   if (cell !== undefined) values.cell = cellWords(shape, cell);
   return { id: `fault-${fault}`, values };
 }

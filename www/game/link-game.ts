@@ -4,7 +4,7 @@ import { replayLink } from "./opening.ts";
 import { gameState, type GameState } from "./state.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Settings } from "./preferences.ts";
-import type { Words } from "../base/words.ts";
+import type { Message } from "../base/message.ts";
 
 /** Moves of a game, and how many of them are on the board. */
 export interface GameLine {
@@ -21,7 +21,7 @@ export async function visitedGame(
   engine: Engine,
   query: URLSearchParams,
   preferred: Settings,
-): Promise<{ state: GameState; faults: Words[] }> {
+): Promise<{ state: GameState; faults: Message[] }> {
   const link = readGame(query);
   const { shape, game, positions, faults } = await replayLink(engine, link);
   const settings = settingsOf(link, preferred);

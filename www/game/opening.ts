@@ -1,5 +1,5 @@
 /** Lets the engine read positions and games from outside. */
-import { short, type Words } from "../base/words.ts";
+import { short, type Message } from "../base/message.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../engine/engine.ts";
 import { STANDARD } from "./shape.ts";
@@ -11,7 +11,7 @@ export interface Setup {
   text: string;
   board: string;
   /** The reason why the engine refuses it; null until the engine has answered. */
-  fault: Words | null;
+  fault: Message | null;
   /** The board with swapped signs, if a game can continue only from that one. */
   swapped?: string;
   /** Null if no game can continue from it. */
@@ -77,7 +77,7 @@ function mayHaveLayout(error: unknown) {
 }
 
 /** Describes the game in a link, or the standard game if the engine does not know the name. */
-async function readShape(engine: Engine, rules: string, faults: Words[]) {
+async function readShape(engine: Engine, rules: string, faults: Message[]) {
   if (rules === STANDARD.game) return STANDARD;
   try {
     return await engine.request("describe", [rules]);
@@ -89,7 +89,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
 }
 
 /** @param moves The number of all moves. @returns The number of moves on the board. */
-function readAt(text: string | null, moves: number, faults: Words[]) {
+function readAt(text: string | null, moves: number, faults: Message[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);
   if (at === undefined) faults.push({ id: "link-fault-at", values: { text: short(text), moves } });

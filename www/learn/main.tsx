@@ -1,5 +1,5 @@
 /** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
-import { short } from "../base/words.ts";
+import { short } from "../base/message.ts";
 import { part } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { Tick } from "./chapter-list.tsx";

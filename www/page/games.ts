@@ -1,5 +1,5 @@
 /** Names of games, and links to their boards. */
-import { short } from "../base/words.ts";
+import { short } from "../base/message.ts";
 import { STANDARD } from "../game/shape.ts";
 import { fragmentOf, queryOf } from "./places.ts";
 import type { Speech } from "../messages/catalogue.ts";

@@ -1,5 +1,5 @@
 /** Finds faults of links. */
-import { short, type Words } from "../base/words.ts";
+import { short, type Message } from "../base/message.ts";
 import { languageOf } from "../messages/languages.ts";
 import { readLink, value, type Schema } from "../base/link-schema.ts";
 import { travels } from "./places.ts";
@@ -8,7 +8,7 @@ import { travels } from "./places.ts";
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
 /** Lists the first unknown name and every unreadable value, except those of the game. */
-export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
+export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Message[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
   // One unknown name is enough, because a link can have thousands.
   const unknown = [...query.keys()].find(
@@ -25,7 +25,7 @@ export function faultless(linkSchema: LinkSchema, query: URLSearchParams) {
   return [...query].filter(([name]) => Object.hasOwn(values, name) || isKept(name));
 }
 
-export function linkFaults(linkSchema: LinkSchema, query: URLSearchParams): Words[] {
+export function linkFaults(linkSchema: LinkSchema, query: URLSearchParams): Message[] {
   const schema = linkSchema(query);
   return schema ? faultsOf(schema, query) : [];
 }

@@ -5,10 +5,10 @@ import { part, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
 import { missing, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
-import type { Words } from "../base/words.ts";
+import type { Message } from "../base/message.ts";
 
 export interface Notice {
-  words: Words;
+  message: Message;
   /** Runs when the visitor chooses the notice's button. */
   again?: () => unknown;
 }
@@ -16,7 +16,7 @@ export interface Notice {
 /** The only notice in old browsers. It has no button, because a retry is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
-    ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
+    ? { message: { id: "page-unsupported", values: { missing: list(missing) } } }
     : null;
 
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
@@ -67,8 +67,8 @@ export function noticeBox(does: {
       "notice",
       notice && (
         <>
-          {/* A new element each time makes a screen reader repeat equal words. */}
-          <p key={(count += 1)}>{sentence(notice.words)}</p>
+          {/* A new element each time makes a screen reader repeat an equal message. */}
+          <p key={(count += 1)}>{sentence(notice.message)}</p>
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}

@@ -1,8 +1,8 @@
 /** Formats messages, including the messages in their values. */
 import { say } from "../messages/index.ts";
-import type { Words } from "../base/words.ts";
+import type { Message } from "../base/message.ts";
 
-export function sentence({ id, values = {} }: Words): string {
+export function sentence({ id, values = {} }: Message): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "object" ? sentence(value) : value,
@@ -11,5 +11,5 @@ export function sentence({ id, values = {} }: Words): string {
 }
 
 /** Formats a message, and the one that follows from it. */
-export const sentenceWith = (words: Words, more: Words | null) =>
-  more ? `${sentence(words)} ${sentence(more)}` : sentence(words);
+export const sentenceWith = (message: Message, more: Message | null) =>
+  more ? `${sentence(message)} ${sentence(more)}` : sentence(message);

@@ -1,6 +1,6 @@
 /** Chooses the sentences of a written tree: those of a position in other words. */
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
-import type { Words } from "../base/words.ts";
+import type { Message } from "../base/message.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
@@ -10,7 +10,7 @@ const TREE_SENTENCES = [
   ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
 ];
 
-export function treeSentence(record: TreeRecord, step: Step): Words {
+export function treeSentence(record: TreeRecord, step: Step): Message {
   if (record.needs === step.node && step.kind !== "leave") {
     const { name } = record.written(step.node);
     const values = { name: name ?? "", ...record.moveNames(step.node) };
@@ -28,13 +28,13 @@ export function treeSentence(record: TreeRecord, step: Step): Words {
   return inTree(searchSentence(record, step));
 }
 
-export function treeConsequence(record: TreeRecord, step: Step): Words | null {
-  const words = consequence(record, step);
-  return words && inTree(words);
+export function treeConsequence(record: TreeRecord, step: Step): Message | null {
+  const message = consequence(record, step);
+  return message && inTree(message);
 }
 
 /** Replaces the sentence of a position with that of a tree, if there is one. */
-function inTree(words: Words): Words {
-  const end = TREE_SENTENCES.find((one) => words.id === `step-${one}`);
-  return end ? { ...words, id: `tree-step-${end}` } : words;
+function inTree(message: Message): Message {
+  const end = TREE_SENTENCES.find((one) => message.id === `step-${one}`);
+  return end ? { ...message, id: `tree-step-${end}` } : message;
 }

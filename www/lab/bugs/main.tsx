@@ -1,5 +1,5 @@
 /** Opens the room of classic bugs. */
-import { short, type Words } from "../../base/words.ts";
+import { short, type Message } from "../../base/message.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";
@@ -14,7 +14,7 @@ async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>
   if (!text || !setup?.fault) return [];
   link.delete("board");
   const values = { text: short(text), fault: setup.fault, moves: "none" };
-  return [{ id: "link-fault-start", values } satisfies Words];
+  return [{ id: "link-fault-start", values } satisfies Message];
 }
 
 openView(Bugs, { linkSchema: () => SCHEMA, engine: thinking, leaveOut });

@@ -10,7 +10,7 @@ import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } fr
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { Lesson } from "./lesson.ts";
 
 let followed: FollowedLesson | null = null;
@@ -21,7 +21,7 @@ let followed: FollowedLesson | null = null;
  */
 export async function follow(
   names: URLSearchParams,
-): Promise<{ leaving?: boolean; fault?: Words }> {
+): Promise<{ leaving?: boolean; fault?: Message }> {
   const code = names.get("lesson");
   if (followed?.code !== code) {
     followed?.leave();
@@ -34,7 +34,7 @@ export async function follow(
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
     correctAddress(namesWithoutLesson());
-    return { fault: { id: "lesson-refused", values: { fault: error.words } } };
+    return { fault: { id: "lesson-refused", values: { fault: error.fault } } };
   }
   if (onlyLesson(names)) {
     const view = followed.viewOf(names);
@@ -124,7 +124,7 @@ class FollowedLesson {
   }
 
   /** Shows the step of an address, or the first one if the address has none. */
-  showStep(text: string | null): Words | undefined {
+  showStep(text: string | null): Message | undefined {
     const index = this.#stepIn(text);
     this.#show(index ?? 0);
     if (index !== undefined) return undefined;

@@ -4,7 +4,7 @@
  */
 import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 
 export interface LessonQuestion {
   ask: string;
@@ -24,7 +24,7 @@ export interface LessonStep {
 export interface Lesson {
   title: string;
   steps: LessonStep[];
-  faults: Words[];
+  faults: Message[];
 }
 
 /** The most steps of a lesson, and the most characters of its parts. */
@@ -39,15 +39,15 @@ export const LIMITS = {
 
 /** Describes where and why a text is not a lesson. */
 export class LessonFault extends Error {
-  words: Words;
+  fault: Message;
 
-  constructor(words: Words) {
-    super(words.id);
-    this.words = words;
+  constructor(fault: Message) {
+    super(fault.id);
+    this.fault = fault;
   }
 }
 
-export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"] = {}) {
+export function fault(what: MessageEnd<"lesson-fault-">, values: Message["values"] = {}) {
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
@@ -55,18 +55,18 @@ export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"]
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > LIMITS.text) {
-    lesson.faults.push(fault("length", { found: text.length, most: LIMITS.text }).words);
+    lesson.faults.push(fault("length", { found: text.length, most: LIMITS.text }).fault);
     return lesson;
   }
   text.split(/\r\n?|\n/).forEach((line, index) => {
     const what = faultOfLine(line.trim(), index + 1, lesson);
-    if (what) lesson.faults.push(fault("line", { line: index + 1, fault: what.words }).words);
+    if (what) lesson.faults.push(fault("line", { line: index + 1, fault: what.fault }).fault);
   });
   for (const step of lesson.steps) step.words = step.words.trim();
   const { length } = lesson.steps;
-  if (length === 0) lesson.faults.push(fault("none").words);
+  if (length === 0) lesson.faults.push(fault("none").fault);
   if (length > LIMITS.steps) {
-    lesson.faults.push(fault("steps", { found: length, most: LIMITS.steps }).words);
+    lesson.faults.push(fault("steps", { found: length, most: LIMITS.steps }).fault);
   }
   return lesson;
 }

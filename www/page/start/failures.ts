@@ -1,11 +1,11 @@
 /** Shows what failed, in the notice of the page or in that of the place. */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { faultWords } from "../../base/fault-words.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import { noticeBox, unsupported } from "../notice.tsx";
 
 /** @param again The action of the notice's button. */
-type Notify = (words: Words, again?: () => unknown) => void;
+type Notify = (message: Message, again?: () => unknown) => void;
 
 const showInBox = noticeBox({
   retry(again) {
@@ -17,7 +17,7 @@ const showInBox = noticeBox({
 // The page's own scripts also stop in such a browser.
 if (unsupported) showInBox(unsupported);
 
-const notifyInBox: Notify = (words, again) => showInBox({ words, again });
+const notifyInBox: Notify = (message, again) => showInBox({ message, again });
 
 let notify = notifyInBox;
 /** Opens the address again. */
@@ -40,10 +40,10 @@ export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox
   showInBox(unsupported);
 }
 
-export const tell: Notify = (words, again) => notify(words, again);
+export const tell: Notify = (message, again) => notify(message, again);
 
 /** Shows the faults of a link, unless there is a failure to show. */
-export function tellFaults(faults: Words[]) {
+export function tellFaults(faults: Message[]) {
   if (faults.length > 0 && !hasFailed) tell(faultWords(faults));
 }
 

@@ -16,14 +16,14 @@ import { openBar } from "./open-bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
 import { hearKeys } from "./keys.ts";
 import { prefer, preferences } from "./visitor-preferences.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 
 interface Page {
   /**
    * Called at the start, and whenever a link leads to the same page. Receives the faults of the
    * link's other names, and returns those of its game, so that one notice shows all of them.
    */
-  open: (query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>;
+  open: (query: URLSearchParams, faults: Message[]) => Message[] | void | Promise<Message[] | void>;
   /** Reads links and reports their faults. A page without it does that itself. */
   linkSchema?: LinkSchema;
   /** The actions of single keys. */
@@ -33,7 +33,7 @@ interface Page {
   /** Writes values into the address that it does not have yet. */
   beforeShare?: () => void;
   /** Shows a notice, on pages that have their own notices and report faults of links themselves. */
-  notify?: (words: Words, again?: () => unknown) => void;
+  notify?: (message: Message, again?: () => unknown) => void;
   /** Resolves when code that no first answer needs may load; by default at once. */
   answered?: Promise<void>;
 }

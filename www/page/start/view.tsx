@@ -12,7 +12,7 @@ import { fail } from "./failures.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./visitor-preferences.ts";
 import type { ComponentType } from "preact";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { GameState } from "../../game/state.ts";
 import type { LinkSchema } from "../link-fault.ts";
 
@@ -43,7 +43,7 @@ interface ViewOptions {
   linkSchema?: LinkSchema;
   engine?: typeof answering;
   /** Removes names that the engine refuses, and returns their faults. */
-  leaveOut?: (state: GameState, link: Map<string, string>) => Promise<Words[]>;
+  leaveOut?: (state: GameState, link: Map<string, string>) => Promise<Message[]>;
 }
 
 export function openView(

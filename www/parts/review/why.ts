@@ -1,23 +1,23 @@
 /** Explains mistakes by the engine's lines. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 
 /** The moves that threw a win or a draw away. */
 export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 
 /** Explains how the other side wins now, and how the player could have won. */
-export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {
-  const words: Words[] = [];
+export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Message[] {
+  const messages: Message[] = [];
   if (after?.outcome === "loss" && refutation) {
-    const values = wordsOf(otherPlayer(player), refutation);
-    words.push({ id: `why-loses-${manner(refutation)}`, values });
+    const values = valuesOf(otherPlayer(player), refutation);
+    messages.push({ id: `why-loses-${manner(refutation)}`, values });
   }
   if (before?.outcome === "win" && chance) {
-    words.push({ id: `why-missed-${manner(chance)}`, values: wordsOf(player, chance) });
+    messages.push({ id: `why-missed-${manner(chance)}`, values: valuesOf(player, chance) });
   }
-  return words;
+  return messages;
 }
 
 /** Finds how a side wins: at once or by a double threat. Tests of all positions find only these. */
@@ -27,9 +27,9 @@ function manner({ moves, fork }: Line) {
 }
 
 /** @param player The side that wins along the line. */
-function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
+function valuesOf(player: Player, { moves, fork }: Line): Message["values"] {
   const [cell] = moves;
   // The double threat may come after the first move.
-  const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
+  const twice: Message = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }

@@ -3,7 +3,7 @@ import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
 /** The kinds of values. `SearchTrace.bounds` has indices into this list. */
@@ -151,7 +151,7 @@ export class SearchRecord {
   }
 
   /** Describes the winner and the number of moves, counted from the root. @param value X's. */
-  worth(value: number): Words {
+  worth(value: number): Message {
     const { winner, plies } = this.end(value);
     if (winner === null) return { id: "worth-draw" };
     if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
@@ -249,7 +249,7 @@ function sums(numbers: Uint8Array) {
 type End = { winner: Player | null; plies: number | null };
 
 /** @param value X's. */
-export function estimateWords(value: number): Words {
+export function estimateWords(value: number): Message {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
   return { id: "worth-estimate", values: { value, sign } };
 }

@@ -1,10 +1,10 @@
 /** Chooses a sentence for each step, from the players' point of view. */
 import { MARK, type Kind, type Step } from "./steps.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** Describes a step and its reason. `estimate` is true if it rests on estimates. */
-export function searchSentence(record: SearchRecord, step: Step): Words {
+export function searchSentence(record: SearchRecord, step: Step): Message {
   const { id, values } = SENTENCES[step.kind](record, step);
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
@@ -19,7 +19,7 @@ function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
 
-const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Words> = {
+const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Message> = {
   enter: enterSentence,
   leaf: leafSentence,
   improve: improveSentence,
@@ -31,7 +31,7 @@ const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Words> = {
   leave: leaveSentence,
 };
 
-function enterSentence(record: SearchRecord, { node }: Step): Words {
+function enterSentence(record: SearchRecord, { node }: Step): Message {
   if (node === 0) {
     const moves = record.allMoves(0).length;
     const ways = record.shape.gravity ? "columns" : "cells";
@@ -42,7 +42,7 @@ function enterSentence(record: SearchRecord, { node }: Step): Words {
   return { id: "step-enter", values };
 }
 
-function leafSentence(record: SearchRecord, { node }: Step): Words {
+function leafSentence(record: SearchRecord, { node }: Step): Message {
   const worth = record.worthAt(node);
   if (record.isAtLimit(node)) return { id: "step-leaf-estimate", values: { worth } };
   const { winner } = record.end(record.trace.values[node]);
@@ -50,7 +50,7 @@ function leafSentence(record: SearchRecord, { node }: Step): Words {
   return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };
 }
 
-function leaveSentence(record: SearchRecord, { node }: Step): Words {
+function leaveSentence(record: SearchRecord, { node }: Step): Message {
   const worth = record.worthAt(node);
   const proves = record.bound(node);
   if (node === 0) return { id: "step-leave-root", values: { worth, proves } };
@@ -58,15 +58,15 @@ function leaveSentence(record: SearchRecord, { node }: Step): Words {
   return { id: "step-leave", values: { player, ...record.moveNames(node), worth, proves } };
 }
 
-function improveSentence(record: SearchRecord, { node, here }: Step): Words {
+function improveSentence(record: SearchRecord, { node, here }: Step): Message {
   const old = bestBefore(record, here, node);
   const player = record.player(here);
-  const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
+  const values = { player, ...record.moveNames(node), worth: record.worthAt(node) };
   // A bound from the other side proves only that the move is not better.
   const isSure = record.assures(node);
   if (old === undefined || !isSure)
-    return { id: "step-improve-first", values: { ...words, sure: isSure ? "yes" : "no" } };
-  return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
+    return { id: "step-improve-first", values: { ...values, sure: isSure ? "yes" : "no" } };
+  return { id: "step-improve", values: { ...values, old: record.worthAt(old) } };
 }
 
 /** Finds the child that was best before another one returned. */
@@ -79,7 +79,7 @@ function bestBefore(record: SearchRecord, above: number, node: number) {
  * Describes a consequence of a step: the best value so far stays, a search that cuts only at alpha
  * > beta continues in an empty window, or a move is chosen.
  */
-export function consequence(record: SearchRecord, step: Step): Words | null {
+export function consequence(record: SearchRecord, step: Step): Message | null {
   const { kind, node } = step;
   const { parents, marks } = record.trace;
   const above = parents[node];
@@ -105,7 +105,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
 }
 
 /** Explains a cut: the bound's owner has a move at least as good, so play never comes here. */
-function cutSentence(record: SearchRecord, { here }: Step): Words {
+function cutSentence(record: SearchRecord, { here }: Step): Message {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);

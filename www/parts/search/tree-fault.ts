@@ -1,5 +1,5 @@
 /** Describes the fault in the text of a tree. */
-import { short } from "../../base/words.ts";
+import { short } from "../../base/message.ts";
 import { knows, say } from "../../messages/index.ts";
 import type { EngineRefusal } from "../../engine/engine.ts";
 

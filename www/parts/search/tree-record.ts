@@ -1,6 +1,6 @@
 /** The recorded search of a written tree. Its moves are branches and its values are numbers. */
 import { SearchRecord } from "./record.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** True if a search to that depth, in plies, ends at a node of the tree. */
@@ -89,7 +89,7 @@ export class TreeRecord extends SearchRecord {
     return { branch: this.way(this.trace.moves[node]).join(".") };
   }
 
-  worth(value: number): Words {
+  worth(value: number): Message {
     return { id: "worth-number", values: { value } };
   }
 

@@ -1,14 +1,14 @@
 /** Messages about searches and proofs, with their values. */
 import { claim, endingOf } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../game/bounds.ts";
 import type { Played, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase } from "../game/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
-export function factWords(finding: Finding, player: Player): Words | null {
+export function factWords(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claim(finding);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
@@ -17,7 +17,7 @@ export function factWords(finding: Finding, player: Player): Words | null {
 }
 
 /** Explains why a search ended without a proved best move; null if it did not. */
-export function statusWords(finding: Finding | null, phase: Phase): Words | null {
+export function statusWords(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.bestProved || phase === "looking" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
   if (ended) return { id: "think-move-open" };
@@ -28,7 +28,7 @@ export function statusWords(finding: Finding | null, phase: Phase): Words | null
 }
 
 /** Describes the state of a proof; null if there is none or it is done. */
-export function proofWords(proof: Proof | null, phase: Phase): Words | null {
+export function proofWords(proof: Proof | null, phase: Phase): Message | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "looking" && phase !== "stopped")) return null;
@@ -37,11 +37,11 @@ export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }
 
-export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
-  const bound = (name: "least" | "most", ending: Ending | null): Words[] => {
+export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
+  const bound = (name: "least" | "most", ending: Ending | null): Message[] => {
     if (!ending) return [];
     const { outcome, plies } = ending;
-    const end: Words =
+    const end: Message =
       outcome === "draw"
         ? { id: "proof-end-draw" }
         : { id: `proof-ending-${outcome}`, values: { plies } };
@@ -54,11 +54,11 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
 export function lineWords({ proved, bestProved, line }: Finding) {
   if (!proved || !bestProved) return { id: "line-so-far", partly: null } as const;
   const [first, plies] = [line.length, proved.plies];
-  const partly: Words = { id: "line-partly", values: { first, plies } };
+  const partly: Message = { id: "line-partly", values: { first, plies } };
   return { id: "best-line", partly: first < plies ? partly : null } as const;
 }
 
-export function howWords({ how, ending, depth, trap }: Played): Words {
+export function howWords({ how, ending, depth, trap }: Played): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.

@@ -1,6 +1,6 @@
 /** Judges the move that a visitor plays in place of a mistake. */
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { State } from "../game/play-state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
@@ -9,7 +9,7 @@ export const movesKey = ({ game: { moves, at } }: State) => `${moves.slice(0, at
 /** @returns Takes each new state, and judges the move once it is played. */
 export function judge() {
   let mistake: ReviewedMove | undefined;
-  return ({ facts, game, isTrying }: State): Words | null => {
+  return ({ facts, game, isTrying }: State): Message | null => {
     const last = mistake;
     mistake = isTrying ? (facts.reviewOf(game)?.moves[game.at] ?? last) : undefined;
     if (!last || isTrying || game.at !== last.ply + 1) return null;

@@ -1,6 +1,6 @@
 /** Carries out the visitor's acts one after another, and updates the state and the address. */
 import { faultWords } from "../../base/fault-words.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
 import { computersOnly, redoTarget, undoTarget, type State } from "./play-state.ts";
@@ -16,7 +16,7 @@ import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
 /** The link's names that are not part of the game, and the link's faults. */
-type Own = ReturnType<typeof readOwn> & { faults: Words[] };
+type Own = ReturnType<typeof readOwn> & { faults: Message[] };
 
 interface World {
   engineOf: (game: string) => Engine | Promise<Engine>;
@@ -224,7 +224,7 @@ export class Controller {
     const { shape, game, positions, faults } = await this.#readLink(link);
     this.#isRead = true;
     const all = [...others, ...faults];
-    const notice = all.length > 0 ? { words: faultWords(all) } : null;
+    const notice = all.length > 0 ? { message: faultWords(all) } : null;
     const isPaused = computersOnly(settings);
     this.#update({ shape, game, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
@@ -317,7 +317,7 @@ export function withMove({ rules, start, moves, at }: GameLine, move: number): G
 }
 
 /** Explains why a click on a cell does not play; null if it does. */
-export function refusal(state: State, cell: number): Words | null {
+export function refusal(state: State, cell: number): Message | null {
   const now = states.position(state);
   if (!now) return { id: "refused-loading" };
   if (now.finished) return { id: "refused-over" };

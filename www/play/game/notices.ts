@@ -1,6 +1,6 @@
 /** Shows notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure, type Engine } from "../../engine/engine.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { Store } from "./store.ts";
 
 export class Notices {
@@ -17,11 +17,11 @@ export class Notices {
    * Shows a notice, such as why an act is refused. If the computer's reply has failed, shows that.
    * @param act Runs when the visitor chooses the notice's button, unless an engine has failed.
    */
-  say(words: Words, act?: () => unknown) {
+  say(message: Message, act?: () => unknown) {
     const { hasFailed, undone } = this.#store.state;
-    const isReply = words.id === "refused-turn" && undone !== null;
+    const isReply = message.id === "refused-turn" && undone !== null;
     const again = hasFailed || isReply ? undone?.again : act;
-    this.#store.change({ notice: { words: isReply ? undone.words : words, again } });
+    this.#store.change({ notice: { message: isReply ? undone.message : message, again } });
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
@@ -52,7 +52,7 @@ export class Notices {
     const { hasFailed, notice } = this.#store.state;
     // The notice of the first failure stays.
     if (hasFailed && notice) return;
-    const undone = { words: { id: `engine-${error.reason}` } as const, again };
+    const undone = { message: { id: `engine-${error.reason}` } as const, again };
     // If another engine failed, or if the visitor stopped this one, the game continues.
     const gone = this.#engine().failed;
     this.#store.change({ hasFailed: gone, isThinking: false, notice: undone, undone });

@@ -7,7 +7,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { SearchLimits } from "./limits.ts";
 import type { Notice } from "../../page/notice.tsx";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 
 /**
  * The phase of a question: `idle` (not asked), running, waiting for another, `paused` until the tab
@@ -47,7 +47,7 @@ class OwnState {
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
-  tried?: { verdict: Words; moves: string };
+  tried?: { verdict: Message; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null = null;
   /** The open tab of the details; null if they are closed. */

@@ -41,7 +41,7 @@ type Refuse = (error: unknown) => void;
 function useRefusal(page: ViewPage): Refuse {
   return (error) => {
     if (!(error instanceof LessonFault)) return page.fail(error);
-    page.toast(say("lesson-not-done", { fault: sentence(error.words) }));
+    page.toast(say("lesson-not-done", { fault: sentence(error.fault) }));
   };
 }
 

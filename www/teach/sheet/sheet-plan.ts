@@ -11,7 +11,7 @@ import {
 } from "../../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
-import type { Words } from "../../base/words.ts";
+import type { Message } from "../../base/message.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** `first` is the first tree. With `hasKey`, pages with the answers follow. */
@@ -58,7 +58,7 @@ export function readPlan(query: Map<string, string>, seed: number) {
   return { plan, faults };
 }
 
-const badSize = ({ plies, branches }: Exercise): Words => ({
+const badSize = ({ plies, branches }: Exercise): Message => ({
   id: "link-fault-setting",
   values: {
     name: { id: "teach-size" },

@@ -2,7 +2,7 @@
 import { unmarked } from "./typed-text.ts";
 
 /** A message of the catalogue, whose values can be messages too. */
-export type Words = { id: MessageId; values?: Record<string, string | number | Words> };
+export type Message = { id: MessageId; values?: Record<string, string | number | Message> };
 
 /** Shortens a visitor's text for a sentence, and removes marks that would reverse the sentence. */
 export function short(text: string) {
