@@ -70,7 +70,7 @@ test("hiding the answers hides a proof too", async ({ game, page }) => {
   await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");
   await page.locator("#ask-proof").click();
   const think = page.locator("#think");
-  await expect(think).toHaveAttribute("data-proof", "looking");
+  await expect(think).toHaveAttribute("data-proof", "running");
   await page.keyboard.press("a");
   await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
   for (const of of [".engine-counts", ".engine-bounds", "#best-line", "button"])

@@ -90,7 +90,7 @@ sharedTest(
     await settled(page);
     const go = page.locator("#ask-think");
     await go.click();
-    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(line(page)).toHaveAttribute("data-status", "running");
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
@@ -138,11 +138,11 @@ sharedTest(
     await hide(page, false);
     await settled(page);
     await page.locator("#ask-proof").click();
-    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, true);
     const before = await page.locator("#think .engine-counts").textContent();
     await expect(page.locator("#think .engine-counts")).not.toHaveText(before ?? "");
-    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, false);
     await page.locator("#ask-proof").click();
   },
@@ -156,7 +156,7 @@ sharedTest(
     await game.tab("limits");
     await page.locator("#think-budget").selectOption("null");
     await game.cell(27).click();
-    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(line(page)).toHaveAttribute("data-status", "running");
     await game.button("undo-button").click();
     await expect.poll(() => count(game)).toBe(0);
     await game.cell(28).click();
@@ -176,7 +176,7 @@ sharedTest(
     await expect(budget).toHaveValue("1000");
     await expect(memory).toHaveValue("32");
     await budget.selectOption("5000");
-    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(line(page)).toHaveAttribute("data-status", "running");
     await memory.selectOption("64");
     await open(game, `${LARGE}${PEOPLE}`);
     await expect(budget).toHaveValue("5000");

@@ -52,7 +52,7 @@ const watchPositions = (page) =>
     Reflect.set(window, "told", told);
     const figures = /** @type {Element} */ (document.querySelector(".engine-counts"));
     const look = () => {
-      if (document.getElementById("think")?.dataset.proof !== "looking") return;
+      if (document.getElementById("think")?.dataset.proof !== "running") return;
       const now = figures.textContent ?? "";
       if (now !== told.at(-1)) told.push(now);
     };

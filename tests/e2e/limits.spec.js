@@ -57,7 +57,7 @@ test("the engine line continues without more memory and says so", async ({ page 
   const figures = page.locator("#think .engine-counts");
   const before = await figures.textContent();
   await expect(figures).not.toHaveText(before ?? "");
-  await expect(line).toHaveAttribute("data-status", "looking");
+  await expect(line).toHaveAttribute("data-status", "running");
   await expect(page.getByRole("alert")).toBeHidden();
   await page.locator("#ask-think").click();
   await expect(line).toHaveAttribute("data-status", "stopped");

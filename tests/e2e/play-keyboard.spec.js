@@ -84,8 +84,8 @@ test("keys choose the players and move through the tabs", async ({ game, page })
   await game.tab("moves");
   await game.moves.nth(1).getByRole("button").click();
   await page.keyboard.press("Escape");
-  await page.locator("#run").focus();
+  await page.locator("#pause").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#run")).toHaveCount(0);
+  await expect(page.locator("#pause")).toHaveCount(0);
   await expect(game.board.locator(":focus")).toHaveCount(1);
 });

@@ -22,7 +22,7 @@ const unseen = ({ page }) =>
     // The first view says what the page is for instead.
     const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
     // If the computer is paused, the button to continue takes their place.
-    const next = ["race", "watch", "run"];
+    const next = ["race", "watch", "pause"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
     const hidden = [...ids, ...more].filter((id) => {

@@ -99,7 +99,7 @@ for (const call of ["solve", "estimate"]) {
     mendWorkers();
     await press("#notice-close");
     await press("#ask-think");
-    await becomes(() => attributes("#think", "data-status")[0], "looking");
+    await becomes(() => attributes("#think", "data-status")[0], "running");
     await says("#think .engine-counts", "/s");
     await becomes(isNoticed, false);
   });

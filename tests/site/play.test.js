@@ -137,7 +137,7 @@ test("two computers start paused, continue, pause again, and draw", async () => 
   assert.match(stones(), /\./);
   await pressButton(say("resume"));
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
-  assert.equal(count("#run"), 0);
+  assert.equal(count("#pause"), 0);
 });
 
 test("the best move has its flag on the board with and without hints, even in another page", async () => {

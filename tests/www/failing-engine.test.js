@@ -35,7 +35,7 @@ test("the page says why a computer cannot move, even after the notice was closed
   notices.dismiss();
   notices.say(turn);
   assert.deepEqual(store.state.notice, { message: { id: "engine-load" }, again });
-  store.change({ undone: null });
+  store.change({ failedAct: null });
   notices.say(turn);
   assert.deepEqual(store.state.notice, { message: turn, again: undefined });
 });

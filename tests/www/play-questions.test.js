@@ -90,7 +90,7 @@ test("questions are asked one after another by rank, and none is asked twice", a
   const { store, asked, row, add, names, play } = await playing();
   await add(row("cost", { rank: 2 }), row("think", { rank: 1 }));
   assert.deepEqual(names(), ["think"]);
-  assert.deepEqual(store.state.phases, { think: "looking", cost: "waiting" });
+  assert.deepEqual(store.state.phases, { think: "running", cost: "waiting" });
   await asked[0].end();
   await asked[1].end();
   assert.deepEqual(names(), ["think", "cost"]);
@@ -308,13 +308,13 @@ test("views are notified of all changes of a turn together, after the questions"
   await settled();
   heard.length = 0;
   await add(row("think"));
-  assert.deepEqual(heard, ["looking null"]);
+  assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
   store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();
-  assert.deepEqual(heard.slice(1), ["looking review"]);
+  assert.deepEqual(heard.slice(1), ["running review"]);
 });
 
 test("without a merge of its own, a question's findings about moves replace earlier ones", async () => {

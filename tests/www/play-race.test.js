@@ -86,7 +86,7 @@ test("a race stays on the screen while it runs and after its end, unless a line 
   const { positions } = cutoff.replay("", "");
   const state = { ...store.state, positions, raceShare: 0.5 };
   const now = (/** @type {object} */ change) => raceOf({ ...state, ...change });
-  for (const slowRace of /** @type {const} */ (["looking", "stopped", "done"])) {
+  for (const slowRace of /** @type {const} */ (["running", "stopped", "done"])) {
     assert.deepEqual(now({ phases: { slowRace } }), { phase: slowRace, share: 0.5 });
     assert.equal(now({ phases: { slowRace }, aside: {} }), null);
   }

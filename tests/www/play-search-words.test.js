@@ -57,11 +57,11 @@ test("a stopped search is called stopped, and a proved result has no further tex
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
   assert.equal(said("spent", { depth: 0 }), "Time ran out before depth 1.");
   assert.equal(said("failed"), "The search stopped because of an error.");
-  assert.equal(said("looking"), null);
+  assert.equal(said("running"), null);
   assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
   assert.equal(said("spent", open), "The best move’s result is not proved yet.");
-  assert.equal(said("looking", open), null);
+  assert.equal(said("running", open), null);
   for (const phase of /** @type {const} */ (["paused", "waiting"])) assert.ok(said(phase));
 });
 
@@ -94,7 +94,7 @@ test("a proved line is called best, with a note if it stops early", () => {
 
 test("a proof that is stopped before its first report is called stopped", () => {
   const said = (/** @type {Phase} */ phase) => proofWords(null, phase)?.id ?? null;
-  assert.equal(said("looking"), "prove-state-running");
+  assert.equal(said("running"), "prove-state-running");
   assert.equal(said("stopped"), "prove-state-stopped");
   assert.equal(said("failed"), "prove-state-failed");
   assert.equal(said("idle"), null);

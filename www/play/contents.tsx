@@ -19,7 +19,7 @@ import type { Play } from "./game/play.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";
-export { Runs, hasRuns } from "./card/runs.tsx";
+export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Details } from "./details/details.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";

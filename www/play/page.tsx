@@ -98,7 +98,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(factsOf(state).times)}
         race={() => card?.startOrStop(play)}
-        runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
+        pause={contents?.hasPauseButton(state) && <contents.PauseButton {...{ state, play }} />}
         hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}
       />

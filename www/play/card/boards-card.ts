@@ -13,7 +13,7 @@ export const boardsCard: CardPart = { cardOf, startOrStop };
 /** The searches that the button stops. */
 const SEARCHES: QuestionName[] = ["think", "worths", "trap", "ponder", "proof", "columns", "race"];
 
-const isRacing = ({ phases }: State) => phases.race === "looking";
+const isRacing = ({ phases }: State) => phases.race === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
@@ -43,7 +43,7 @@ const RACE_LIMIT_MS = 60_000;
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > QUICK_NODES : undefined;
 
-const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
+const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
 
 function buttonOf({ say, duration }: Speech, state: State): CardWords["button"] {
   const { toDepth } = factsOf(state);

@@ -25,13 +25,13 @@ interface CardProps extends PlayProps {
   /** Starts or stops a race. */
   race: () => void;
   /** Replaces the race if a computer waits or if two computers play. */
-  runs?: ComponentChildren;
+  pause?: ComponentChildren;
   /** False if the headline already gives the result of the recommended move. */
   hasValue: boolean;
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card, hasValue, race, runs } = props;
+  const { state, play, card, hasValue, race, pause } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
   return (
@@ -61,7 +61,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         <p id="saving" class="saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
-        {runs || <RaceOrWatch card={card} race={race} />}
+        {pause || <RaceOrWatch card={card} race={race} />}
       </div>
       <span id="card-heard" class="unseen" role="status">
         {card.heard?.replaceAll("*", "")}

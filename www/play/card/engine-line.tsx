@@ -19,7 +19,7 @@ export function EngineLine({ state, play }: PlayProps) {
   const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
   const proofPhase = state.phases.proof ?? "idle";
-  const isProof = proof && ["looking", "stopped"].includes(proofPhase);
+  const isProof = proof && ["running", "stopped"].includes(proofPhase);
   const isShown = showsFindings(state);
   return (
     <div
@@ -55,7 +55,7 @@ export function EngineLine({ state, play }: PlayProps) {
 /** Finds the phase of the search for the result, which the page, the computer or a proof runs. */
 function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
-  if (phases.proof === "looking") return "looking";
+  if (phases.proof === "running") return "running";
   if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
   return finding?.bestProved ? "done" : (phases.think ?? "idle");
 }

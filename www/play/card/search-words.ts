@@ -18,7 +18,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
 
 /** Explains why a search ended without a proved best move; null if it did not. */
 export function statusWords(finding: Finding | null, phase: Phase): Message | null {
-  if (finding?.bestProved || phase === "looking" || phase === "idle") return null;
+  if (finding?.bestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
   if (ended) return { id: "think-move-open" };
   return {
@@ -31,9 +31,9 @@ export function statusWords(finding: Finding | null, phase: Phase): Message | nu
 export function proofWords(proof: Proof | null, phase: Phase): Message | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   // A proof can be stopped before its first report.
-  if (proof?.isDone || (!proof && phase !== "looking" && phase !== "stopped")) return null;
+  if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
   const isProved = proof !== null && endingOf(proof) !== null;
-  if (phase === "looking") return { id: isProved ? "prove-state-line" : "prove-state-running" };
+  if (phase === "running") return { id: isProved ? "prove-state-line" : "prove-state-running" };
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }
 

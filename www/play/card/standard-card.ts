@@ -10,7 +10,7 @@ import type { Play } from "../game/play.ts";
 export const standardCard: CardPart = { cardOf, startOrStop };
 
 function startOrStop({ store, runner }: Play) {
-  if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
+  if (store.state.phases.slowRace === "running") runner.stop("slowRace");
   else runner.want("slowRace");
   store.notify();
 }
@@ -20,7 +20,7 @@ function cardOf(words: Speech, state: State): CardWords {
   const race = raceOf(state);
   const { map } = factsOf(state);
   const whole = standardSearches(words, state);
-  const isRunning = race?.phase === "looking";
+  const isRunning = race?.phase === "running";
   const button = {
     isPossible: map !== null,
     isRunning,
@@ -63,7 +63,7 @@ interface SlowLane {
 /** Returns the race on the screen. Its clock is a share of minimax's nodes. */
 export function raceOf(state: State) {
   const phase = state.phases.slowRace;
-  const isShown = phase === "looking" || phase === "stopped" || phase === "done";
+  const isShown = phase === "running" || phase === "stopped" || phase === "done";
   return isShown && !state.aside ? { phase, share: state.raceShare } : null;
 }
 

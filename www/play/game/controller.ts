@@ -291,13 +291,13 @@ export class Controller {
 
   /** Changes the state. The game takes the place of a line on the board, and no computer thinks. */
   #update(change: Partial<State>) {
-    const { since, hasFailed, undone } = this.#state;
+    const { since, hasFailed, failedAct } = this.#state;
     this.#store.change({
       ...change,
       aside: null,
       isThinking: false,
       since: change.game || change.positions ? performance.now() : since,
-      undone: hasFailed ? undone : null,
+      failedAct: hasFailed ? failedAct : null,
     });
   }
 

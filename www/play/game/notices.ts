@@ -18,17 +18,17 @@ export class Notices {
    * @param act Runs when the visitor chooses the notice's button, unless an engine has failed.
    */
   say(message: Message, act?: () => unknown) {
-    const { hasFailed, undone } = this.#store.state;
-    const isReply = message.id === "refused-turn" && undone !== null;
-    const again = hasFailed || isReply ? undone?.again : act;
-    this.#store.change({ notice: { message: isReply ? undone.message : message, again } });
+    const { hasFailed, failedAct } = this.#store.state;
+    const isReply = message.id === "refused-turn" && failedAct !== null;
+    const again = hasFailed || isReply ? failedAct?.again : act;
+    this.#store.change({ notice: { message: isReply ? failedAct.message : message, again } });
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
   wake() {
     if (!this.#store.state.hasFailed) return;
     this.#engine().restart();
-    this.#store.change({ hasFailed: false, notice: null, undone: null });
+    this.#store.change({ hasFailed: false, notice: null, failedAct: null });
   }
 
   dismiss() {
@@ -38,11 +38,11 @@ export class Notices {
 
   /** Carries out the act of the notice's button. */
   retry(again: () => unknown) {
-    const { hasFailed, undone } = this.#store.state;
+    const { hasFailed, failedAct } = this.#store.state;
     // Other engines restart with the next request.
     if (hasFailed) this.#engine().restart();
-    const left = again === undone?.again ? null : undone;
-    this.#store.change({ notice: null, hasFailed: false, undone: left });
+    const left = again === failedAct?.again ? null : failedAct;
+    this.#store.change({ notice: null, hasFailed: false, failedAct: left });
     return again();
   }
 
@@ -52,9 +52,9 @@ export class Notices {
     const { hasFailed, notice } = this.#store.state;
     // The notice of the first failure stays.
     if (hasFailed && notice) return;
-    const undone = { message: { id: `engine-${error.reason}` } as const, again };
+    const failedAct = { message: { id: `engine-${error.reason}` } as const, again };
     // If another engine failed, or if the visitor stopped this one, the game continues.
     const gone = this.#engine().failed;
-    this.#store.change({ hasFailed: gone, isThinking: false, notice: undone, undone });
+    this.#store.change({ hasFailed: gone, isThinking: false, notice: failedAct, failedAct });
   }
 }

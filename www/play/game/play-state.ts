@@ -14,7 +14,7 @@ import type { Message } from "../../base/message.ts";
  * is visible, stopped by the visitor, `spent` (out of time), failed with its engine, or done.
  */
 export type Phase =
-  "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
+  "idle" | "running" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
 /** Final phases. The runner repeats such a question only if it is wanted, retried or an act. */
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
@@ -71,7 +71,7 @@ class OwnState {
   hasFailed = false;
   notice: Notice | null = null;
   /** The notice of the act that failed with an engine, until the act is tried again. */
-  undone: Required<Notice> | null = null;
+  failedAct: Required<Notice> | null = null;
 }
 
 export type State = GameState & OwnState;

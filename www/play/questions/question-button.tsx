@@ -7,7 +7,7 @@ type ButtonProps = { play: Play; name: QuestionName; phase: Phase; goOn: Message
 
 /** @param goOn The label, unless the question is asked or has failed. */
 export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {
-  const runs = phase === "looking";
+  const runs = phase === "running";
   function press() {
     if (runs) return runner.stop(name);
     notices.wake();

@@ -181,7 +181,7 @@ export class QuestionRunner {
     const over = new AbortController();
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
-    const run: Run = { row, id, ends, phase: "looking" };
+    const run: Run = { row, id, ends, phase: "running" };
     this.#running.set(row.lane, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
@@ -193,7 +193,7 @@ export class QuestionRunner {
         onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.notifySoon();
-        run.phase = "looking";
+        run.phase = "running";
         start = this.#now();
       }
       await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));

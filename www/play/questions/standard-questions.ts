@@ -122,7 +122,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
     // The frames of a race would slow down the searches that are timed.
-    key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
+    key: (state) => (state.phases.slowRace === "running" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
       const { measureTimes } = await loaded(import("./times.ts"));

@@ -10,10 +10,10 @@ import type { PlayProps } from "../game/play.ts";
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;
 
 /** True if a computer waits for a click, or two computers play. */
-export const hasRuns = (state: State) =>
+export const hasPauseButton = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 
-export function Runs({ state, play: { controller } }: PlayProps) {
+export function PauseButton({ state, play: { controller } }: PlayProps) {
   const waits = isWaiting(state);
   const button = useRef<HTMLButtonElement>(null);
   // The board gets the focus when the button disappears.
@@ -25,7 +25,7 @@ export function Runs({ state, play: { controller } }: PlayProps) {
     <button
       ref={button}
       type="button"
-      id="run"
+      id="pause"
       class={waits ? "primary" : undefined}
       onClick={() => (waits ? controller.goOn() : controller.pause())}
     >
