@@ -9,7 +9,7 @@ import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
 import { further, merge, withProofs } from "../../www/play/game/merge.ts";
 import { fromSolved } from "../../www/play/questions/solver-searches.ts";
-import { endingOf, marksOf, worthOf } from "../../www/play/game/claim.ts";
+import { endingOf, marksOf, cellMarkOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,
@@ -209,12 +209,12 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { move: 2, outcome: "loss", plies: 12 },
     { move: 3, outcome: "win", plies: null },
     { move: 4, outcome: "loss", plies: null },
-    { move: 5, outcome: "draw", plies: null, at: "least" },
-    { move: 6, outcome: "draw", plies: null, at: "most" },
+    { move: 5, outcome: "draw", plies: null, bound: "least" },
+    { move: 6, outcome: "draw", plies: null, bound: "most" },
   ];
-  assert.deepEqual(marksOf({ ...NONE, moves }).worths, shown);
-  assert.equal(worthOf(move(7, open)), null);
-  assert.deepEqual(marksOf(NONE).worths, []);
+  assert.deepEqual(marksOf({ ...NONE, moves }).cells, shown);
+  assert.equal(cellMarkOf(move(7, open)), null);
+  assert.deepEqual(marksOf(NONE).cells, []);
 });
 
 test("the page shows a speed only after 20 ms of measured time", () => {

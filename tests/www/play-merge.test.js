@@ -7,7 +7,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { scoresOf } from "../../www/play/game/proofs.ts";
+import { moveBoundsOf } from "../../www/play/game/proofs.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import {
   NO_BOUNDS,
@@ -79,12 +79,12 @@ for (const game of GAMES) {
         assert.ok(saysAll(whole, given.get(board) ?? NO_BOUNDS), `${game} ${board}`);
         if (finished) continue;
         const moves = solvedMoves(board, game);
-        for (const score of scoresOf(proofs, course, index)) {
-          const move = moves.find(({ move }) => move === score.cell);
-          assert.ok(holds(score, boundsOf(move ?? {})), `${game} ${board} ${score.cell}`);
-          const own = proofs.of(game, board).moves.find(({ cell }) => cell === score.cell);
-          if (own) assert.ok(saysAll(score, own));
-          if (!own || !saysAll(own, score)) closer += 1;
+        for (const bounds of moveBoundsOf(proofs, course, index)) {
+          const move = moves.find(({ move }) => move === bounds.cell);
+          assert.ok(holds(bounds, boundsOf(move ?? {})), `${game} ${board} ${bounds.cell}`);
+          const own = proofs.of(game, board).moves.find(({ cell }) => cell === bounds.cell);
+          if (own) assert.ok(saysAll(bounds, own));
+          if (!own || !saysAll(own, bounds)) closer += 1;
         }
       }
     }
@@ -103,16 +103,16 @@ for (const game of GAMES) {
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).movesProved, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
-      for (const score of scoresOf(earlier, course, at)) {
-        assert.deepEqual(score.atMost, truth(game, here).atMost);
+      for (const bounds of moveBoundsOf(earlier, course, at)) {
+        assert.deepEqual(bounds.atMost, truth(game, here).atMost);
         bounded += 1;
       }
       // One move earlier, only the played move is known, from the position after it.
       const later = new KnownFacts();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
-      for (const score of scoresOf(later, course, at - 1)) {
-        const played = score.cell === course.moves[at - 1];
-        assert.deepEqual(endingOf(score), played ? endingOf(turned(truth(game, here), 1)) : null);
+      for (const bounds of moveBoundsOf(later, course, at - 1)) {
+        const played = bounds.cell === course.moves[at - 1];
+        assert.deepEqual(endingOf(bounds), played ? endingOf(turned(truth(game, here), 1)) : null);
       }
       assert.equal(later.of(game, before).movesProved, false);
     }

@@ -11,11 +11,11 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { scoresOf } from "../../www/play/game/proofs.ts";
+import { moveBoundsOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
-import { findWorths } from "../../www/play/questions/solver-searches.ts";
+import { findMoveBounds } from "../../www/play/questions/solver-searches.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
@@ -114,18 +114,18 @@ test("the visitor's last request is asked first, and a running question pauses a
   await add(
     row("think", { rank: 1, startsOver: true }),
     row("proof", { rank: 8, bySelf: false }),
-    row("worths", { rank: 9, bySelf: false }),
+    row("moves", { rank: 9, bySelf: false }),
   );
   assert.deepEqual(names(), ["think"], "the others begin when they are wanted");
   runner.want("proof");
   await settled();
   assert.equal(asked[0].asking.signal.aborted, true);
-  runner.want("worths");
+  runner.want("moves");
   await settled();
-  assert.deepEqual(names(), ["think", "proof", "worths"]);
+  assert.deepEqual(names(), ["think", "proof", "moves"]);
   await asked[2].end();
   await asked[3].end();
-  assert.deepEqual(names(), ["think", "proof", "worths", "proof", "think"]);
+  assert.deepEqual(names(), ["think", "proof", "moves", "proof", "think"]);
 });
 
 test("a question of higher rank interrupts another, unless the interrupted question would have to restart", async () => {
@@ -457,15 +457,15 @@ test("scores are requested once per position, kept, and proved completely on req
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).movesProved,
     merge,
-    run: (asking) => findWorths(asking, async () => engine),
+    run: (asking) => findMoveBounds(asking, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });
   const line = { ...newGame(shape), moves, at: moves.length, link };
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
-    scoresOf(store.state.facts, { game, positions, moves }, moves.length).filter((score) =>
-      endingOf(score),
+    moveBoundsOf(store.state.facts, { game, positions, moves }, moves.length).filter((bounds) =>
+      endingOf(bounds),
     );
   store.change({ shape, positions, game: line });
   await settled();

@@ -9,7 +9,7 @@ import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
-import { ColumnScores, shownScores } from "./card/scores.tsx";
+import { ColumnScores, shownColumns } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { boardQuestions } from "./questions/board-questions.ts";
@@ -42,7 +42,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
   const reason = state.isExplained ? ideaOf(words, state)?.reason : null;
   const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
-  const scores = shownScores(state);
+  const columns = shownColumns(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];
     return { ...aimed, ...marked, class: `${aimed.class} ${marked.class}`.trim() };
@@ -52,7 +52,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
       {...board}
       cell={cell}
       grid={aim.grid}
-      above={scores && <ColumnScores state={state} scores={scores} />}
+      above={columns && <ColumnScores state={state} moves={columns} />}
     />
   );
 }

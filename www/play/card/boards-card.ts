@@ -11,7 +11,7 @@ import type { Play } from "../game/play.ts";
 export const boardsCard: CardPart = { cardOf, startOrStop };
 
 /** The searches that the button stops. */
-const SEARCHES: QuestionName[] = ["think", "worths", "trap", "ponder", "proof", "columns", "race"];
+const SEARCHES: QuestionName[] = ["think", "moves", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */

@@ -5,12 +5,12 @@ import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { shownScores } from "./scores.tsx";
+import { shownColumns } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function FarFact({ state }: { state: State }) {
-  const text = shownScores(state) ? say("score-legend") : farText(state);
+  const text = shownColumns(state) ? say("score-legend") : farText(state);
   return (
     <p id="whole-game" class="whole-game muted">
       {text}

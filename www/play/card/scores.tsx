@@ -4,22 +4,22 @@ import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
 import { claim, endingOf, type Claim } from "../game/claim.ts";
-import { scoresOf } from "../game/proofs.ts";
+import { moveBoundsOf } from "../game/proofs.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
-import type { MoveScore } from "../game/facts.ts";
+import type { MoveBounds } from "../game/facts.ts";
 
-/** @returns Null if no scores are shown. */
-export function shownScores(state: State): MoveScore[] | null {
+/** @returns The bounds of the moves into the columns; null if they are not shown. */
+export function shownColumns(state: State): MoveBounds[] | null {
   const { shape, settings, positions, game, facts } = state;
   if (!shape.gravity || !settings.hints || !showsFindings(state)) return null;
-  return scoresOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
+  return moveBoundsOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
 /** A column without a score keeps its number. */
-export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
+export function ColumnScores({ state, moves }: { state: State; moves: readonly MoveBounds[] }) {
   const { shape } = state;
   const { finding } = factsOf(state);
   return (
@@ -29,19 +29,19 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
       aria-label={say("column-scores-label", { player: loadedPosition(state).player })}
     >
       {edgeNames(shape, number).columns.map((name, column) => {
-        const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
-        const worth = score && claim(score);
-        const text = worth ? sentenceOf(Number(shape.moveNames[score.cell]), worth) : "";
+        const move = moves.find(({ cell }) => placeOf(shape, cell).column === column);
+        const result = move && claim(move);
+        const text = result ? sentenceOf(Number(shape.moveNames[move.cell]), result) : "";
         return (
           <span
             key={name}
             role="listitem"
-            class={score && finding?.best === score.cell ? "best" : undefined}
+            class={move && finding?.best === move.cell ? "best" : undefined}
             title={text}
-            data-kind={worth?.kind ?? ""}
-            data-outcome={worth?.outcome ?? ""}
+            data-kind={result?.kind ?? ""}
+            data-outcome={result?.outcome ?? ""}
           >
-            <span aria-hidden="true">{worth && worth.outcome ? signOf(worth) : name}</span>
+            <span aria-hidden="true">{result && result.outcome ? signOf(result) : name}</span>
             <span class="unseen">{text}</span>
           </span>
         );
@@ -68,11 +68,11 @@ function sentenceOf(column: number, { kind, outcome, plies }: Claim) {
 }
 
 /** Describes how many columns are proved; empty once all are. */
-function progressText(state: State, scores: readonly MoveScore[]) {
+function progressText(state: State, moves: readonly MoveBounds[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
-  const proved = scores.filter((score) => endingOf(score)).length;
-  if (proved === scores.length) return "";
-  return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
+  const proved = moves.filter((move) => endingOf(move)).length;
+  if (proved === moves.length) return "";
+  return say("column-scores-proved", { proved: number(proved), moves: number(moves.length) });
 }
 
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
@@ -80,8 +80,8 @@ export function headlineOf(state: State): { first: string; second: string } | nu
   if (!showsFindings(state) || state.aside) return null;
   const { finding } = factsOf(state);
   const fact = finding && factWords(finding, loadedPosition(state).player);
-  const scores = shownScores(state);
-  const progress = scores ? progressText(state, scores) : "";
+  const columns = shownColumns(state);
+  const progress = columns ? progressText(state, columns) : "";
   const turn = turnText(words, state);
   if (fact) return { first: sentence(fact), second: progress || turn };
   return progress ? { first: turn, second: progress } : null;

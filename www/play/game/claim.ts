@@ -1,7 +1,7 @@
 /** Claims about positions and moves, and their signs on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Bounds } from "./bounds.ts";
-import type { Facts, MoveScore } from "./facts.ts";
+import type { Facts, MoveBounds } from "./facts.ts";
 
 /**
  * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes
@@ -13,12 +13,12 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */
-export interface CellWorth {
+/** The proved result of a move. With `bound`, a draw is only a bound. `plies` is null if unknown. */
+export interface CellMark {
   move: number;
   outcome: "win" | "draw" | "loss";
   plies: number | null;
-  at?: "least" | "most";
+  bound?: "least" | "most";
 }
 
 /** The engine's findings, which the page may hide. */
@@ -26,7 +26,7 @@ export interface Marks {
   best: number | null;
   /** False if it is only the best move so far. */
   proved: boolean;
-  worths: readonly CellWorth[];
+  cells: readonly CellMark[];
 }
 
 /** Returns the result, or null if the bounds differ. */
@@ -50,16 +50,16 @@ export function marksOf({ finding, moves }: Pick<Facts, "finding" | "moves">): M
   return {
     best: finding?.best ?? null,
     proved: finding?.bestProved ?? false,
-    worths: worthsOf(moves),
+    cells: cellMarksOf(moves),
   };
 }
 
-export const worthsOf = (moves: readonly MoveScore[]) =>
-  moves.flatMap((move) => worthOf(move) ?? []);
+export const cellMarksOf = (moves: readonly MoveBounds[]) =>
+  moves.flatMap((move) => cellMarkOf(move) ?? []);
 
-export function worthOf(move: MoveScore): CellWorth | null {
+export function cellMarkOf(move: MoveBounds): CellMark | null {
   const { kind, outcome, plies } = claim(move);
   if (outcome === null) return null;
-  const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
-  return kind === "least" || kind === "most" ? { ...worth, at: kind } : worth;
+  const mark = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  return kind === "least" || kind === "most" ? { ...mark, bound: kind } : mark;
 }

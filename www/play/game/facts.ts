@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 export type Algorithm = "minimax" | "alphaBeta";
 
 /** The bounds of a move for the side that plays it. */
-export type MoveScore = Bounds & { cell: number; source: cutoff.Source | null };
+export type MoveBounds = Bounds & { cell: number; source: cutoff.Source | null };
 
 /** A timed run of minimax, compiled before or so long that compiling hardly counts. */
 export type Timed = { nodes: number; ms: number };
@@ -53,7 +53,7 @@ export class Facts {
   /** The combined findings of all searches. */
   finding: Finding | null = null;
   /** Bounds of every legal move; empty until one move has a bound. */
-  moves: readonly MoveScore[] = [];
+  moves: readonly MoveBounds[] = [];
   /** True if the result of each move is proved. */
   movesProved = false;
   /** Bounds of the position that do not depend on those of its moves. */

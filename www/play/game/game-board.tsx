@@ -6,7 +6,7 @@ import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/
 import { Joined } from "../../parts/board/win-lines.ts";
 import { Flag, Stone } from "../../parts/board/stone.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { CellWorth, Marks } from "./claim.ts";
+import type { CellMark, Marks } from "./claim.ts";
 
 type CellView = ReturnType<typeof cellViews>[number];
 
@@ -68,10 +68,10 @@ const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
 function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: number) {
-  const { sign, last, winning, recommended, proved, worth, short } = view;
+  const { sign, last, winning, recommended, proved, mark, short } = view;
   const advice = recommended && (proved ? "recommended" : "recommended so-far");
   const names = [last && "last", winning && "winning", advice].filter(Boolean);
-  const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
+  const hint = mark ? (short ? shortHint(words, mark) : hintText(words, mark)) : "";
   return {
     id: `cell-${cell}`,
     class: names.join(" "),
@@ -86,15 +86,15 @@ function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: 
         <span
           class={short ? "hint" : "hint marked"}
           aria-hidden="true"
-          hidden={!worth}
-          data-outcome={worth?.outcome}
+          hidden={!mark}
+          data-outcome={mark?.outcome}
           // board.css shows these signs in small cells.
-          data-signs={worth && short ? signHint(words, worth) : ""}
+          data-signs={mark && short ? signHint(words, mark) : ""}
         >
-          {worth && !short && (
+          {mark && !short && (
             <svg viewBox="0 0 24 24">
               <circle cx={12} cy={12} r={11} />
-              <path d={MARKS[worth.outcome]} />
+              <path d={MARKS[mark.outcome]} />
             </svg>
           )}
           {hint}
@@ -106,13 +106,13 @@ function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: 
 
 const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
 
-function cellViews(state: GameState, { best, proved, worths }: Marks) {
+function cellViews(state: GameState, { best, proved, cells }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const showsAnswers = !setup && now && !now.finished && answersShown(state);
-  const hints = showsAnswers && settings.hints && !state.isRevealed ? worths : [];
+  const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({
@@ -122,7 +122,7 @@ function cellViews(state: GameState, { best, proved, worths }: Marks) {
     /** The side to move if this is its recommended move; else null. */
     recommended: showsAnswers && best === cell ? now.player : null,
     proved,
-    worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
+    mark: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */
     short: shape.columns > 3 || shape.rows > 3,
     /** The landing cell, if the visitor can play here with gravity. */
@@ -130,31 +130,31 @@ function cellViews(state: GameState, { best, proved, worths }: Marks) {
   }));
 }
 
-function hintText({ say }: Speech, { outcome, plies, at }: Omit<CellWorth, "move">) {
-  if (at) return say(`hint-at-${at}-draw`);
+function hintText({ say }: Speech, { outcome, plies, bound }: Omit<CellMark, "move">) {
+  if (bound) return say(`hint-at-${bound}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
 }
 
-function shortHint(words: Speech, { outcome, plies, at }: CellWorth) {
-  if (at || plies === null) return hintText(words, { outcome, plies, at });
+function shortHint(words: Speech, { outcome, plies, bound }: CellMark) {
+  if (bound || plies === null) return hintText(words, { outcome, plies, bound });
   return words.say(`hint-short-${outcome}`, { plies });
 }
 
-function signHint({ say }: Speech, { outcome, plies, at }: CellWorth) {
-  return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
+function signHint({ say }: Speech, { outcome, plies, bound }: CellMark) {
+  return bound ? say(`sign-${bound}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
 function cellName(words: Speech, view: CellView, cell: number) {
   const { say } = words;
-  const { sign, last, winning, recommended, proved, worth, target } = view;
+  const { sign, last, winning, recommended, proved, mark, target } = view;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),
     winning && say("cell-winning"),
     recommended && say(proved ? "cell-recommended" : "cell-best-so-far"),
-    worth && hintText(words, worth),
+    mark && hintText(words, mark),
     target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];
   const texts = parts.filter((part) => typeof part === "string");

@@ -3,10 +3,10 @@ import { bestOf, boundsOf, compare, together, type Bounds } from "./bounds.ts";
 import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { Facts, Learned, MoveScore } from "./facts.ts";
+import type { Facts, Learned, MoveBounds } from "./facts.ts";
 
-export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
-  const moves = scored ? withScores(before.moves, scored) : before.moves;
+export function merge(before: Facts, { moves: found, bounds, ...learned }: Learned): Facts {
+  const moves = found ? withBounds(before.moves, found) : before.moves;
   let proved = before.bounds;
   for (const more of [bounds, learned.report]) if (more) proved = together(boundsOf(more), proved);
   const facts = { ...before, ...learned, moves, bounds: proved };
@@ -15,13 +15,13 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
   return { ...facts, finding, movesProved };
 }
 
-function withScores(before: readonly MoveScore[], scored: readonly MoveScore[]): MoveScore[] {
-  const scores = new Map(before.map((move) => [move.cell, move]));
-  for (const { cell, source, ...bounds } of scored) {
-    const score = scores.get(cell) ?? { source, ...bounds };
-    scores.set(cell, { cell, source: source ?? score.source, ...together(bounds, score) });
+function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[]): MoveBounds[] {
+  const moves = new Map(before.map((move) => [move.cell, move]));
+  for (const { cell, source, ...bounds } of found) {
+    const move = moves.get(cell) ?? { source, ...bounds };
+    moves.set(cell, { cell, source: source ?? move.source, ...together(bounds, move) });
   }
-  return [...scores.values()];
+  return [...moves.values()];
 }
 
 /** Chooses between an earlier and a later report. A restarted search reports less at first. */
@@ -38,7 +38,7 @@ export function further(before: Finding | null, now: Finding): Finding {
 export function withProofs(
   report: Finding | null,
   { atLeast, atMost }: Bounds,
-  moves: readonly MoveScore[],
+  moves: readonly MoveBounds[],
 ): Finding | null {
   if (!atLeast && !atMost) return report;
   const base = report ?? new Finding();
@@ -58,8 +58,8 @@ export function withProofs(
  * the chosen move is proved to be no better.
  * @returns Null if the chosen move stays.
  */
-function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {
-  let top: MoveScore | null = null;
+function bestMove(chosen: number | null, moves: readonly MoveBounds[]): MoveBounds | null {
+  let top: MoveBounds | null = null;
   let most: Ending | null = null;
   for (const move of moves) {
     const { atLeast } = move;

@@ -20,11 +20,10 @@ export type Phase =
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
-type OfStandard =
-  "chosenSearch" | "otherSearch" | "moves" | "gameSearches" | "map" | "times" | "slowRace";
-type OfBoards = "think" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
+type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
+type OfBoards = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | Compared;
 type Compared = "alphaBeta" | "minimax" | "race" | "cost";
-export type QuestionName = OfStandard | OfBoards | "trap" | "reply" | "review";
+export type QuestionName = OfStandard | OfBoards | "moves" | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];

@@ -5,7 +5,7 @@ import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../ga
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { QUICK_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findReason, findWorths, prove, think } from "./solver-searches.ts";
+import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
@@ -17,7 +17,7 @@ const COLUMNS_MS = 2_000;
 
 const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
 
-const worths = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findWorths };
+const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const timed = () => "always" as const;
 const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: comparedKey };
@@ -31,8 +31,8 @@ const SEARCHES: PlayQuestion[] = [
   { ...search, name: "think", budget: (state) => state.limits.budget, key: openKey },
   { ...search, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
   {
-    ...worths,
-    name: "worths",
+    ...moves,
+    name: "moves",
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
@@ -40,7 +40,7 @@ const SEARCHES: PlayQuestion[] = [
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
   },
   {
-    ...worths,
+    ...moves,
     name: "columns",
     lane: "columns",
     rank: 0,

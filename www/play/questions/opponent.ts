@@ -2,7 +2,7 @@
 import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { worthsOf } from "../game/claim.ts";
+import { cellMarksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
@@ -41,7 +41,7 @@ export async function knownMove(asking: Asking): Promise<number | null> {
   const level = mover(state);
   const { trap, moves } = factsOf(state);
   if (level === "casual" || level === "random")
-    return keep(asking, { move: choose(level, { moves: worthsOf(moves) }), how: level });
+    return keep(asking, { move: choose(level, { moves: cellMarksOf(moves) }), how: level });
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;

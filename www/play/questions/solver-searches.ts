@@ -65,14 +65,14 @@ async function findLine(
 }
 
 /** Proves the result of each move, with the help of the book. */
-export async function findWorths(
+export async function findMoveBounds(
   { game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
-  const scoreOf = ({ move: cell, ...score }: SolvedMove) => ({ cell, ...score });
-  const hear = ({ moves }: Solved) => learn({ moves: moves?.map(scoreOf) });
+  const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
+  const hear = ({ moves }: Solved) => learn({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }

@@ -82,19 +82,19 @@ function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Ro
 function movesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
-    key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
+    key: (state) => (answersShown(state) || choosesByResult(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).movesProved,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      const scores = moves.map(({ move: cell, ...worth }) => {
+      const bounds = moves.map(({ move: cell, ...worth }) => {
         return { cell, source: null, ...exactBounds(worth) };
       });
-      learn({ moves: scores });
+      learn({ moves: bounds });
     },
   };
 }
 
-function choosesByWorth(state: State) {
+function choosesByResult(state: State) {
   const level = mover(state);
   return computerPlays(state) && (level === "casual" || level === "random");
 }
@@ -140,7 +140,7 @@ function playsBest(state: State) {
 /** True if the facts that the computer chooses by are known. */
 function isReady(state: State) {
   const { movesProved, finding } = factsOf(state);
-  if (choosesByWorth(state)) return movesProved;
+  if (choosesByResult(state)) return movesProved;
   const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && finding !== null);
 }
