@@ -43,7 +43,7 @@ async function playing() {
     runner: { want() {}, stop() {} },
     preferred: () => settings,
     prefer() {},
-    address(/** @type {State} */ state) {
+    writeAddress(/** @type {State} */ state) {
       bar.hash = new URLSearchParams(gameNames(state)).toString();
       bar.written.push(bar.hash);
     },

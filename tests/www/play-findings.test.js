@@ -130,12 +130,12 @@ test("proofs from a search, from the visitor and from the moves are combined onl
   const proofs = new KnownFacts();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.finding, untouched.moves], [null, []]);
-  proofs.learn("g", "b", { report: knowing({ atLeast: DRAW }) }, merge);
+  proofs.learn("g", "b", { lastFinding: knowing({ atLeast: DRAW }) }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
   const { finding } = proofs.of("g", "b");
   assert.deepEqual([finding?.proved, finding?.best, finding?.bestProved], [DRAW, 5, false]);
   // A later report that lacks a bound does not remove it.
-  proofs.learn("g", "b", { report: knowing({ depth: 9 }) }, merge);
+  proofs.learn("g", "b", { lastFinding: knowing({ depth: 9 }) }, merge);
   assert.deepEqual(proofs.of("g", "b").finding?.proved, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);

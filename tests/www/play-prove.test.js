@@ -58,10 +58,10 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   }
   assert.ok(stops > 1, "it takes more than one slice");
   const { outcome, plies } = cutoff.solve(board, { game: GAME });
-  const { proof, finding, report } = facts();
+  const { proof, finding, lastFinding } = facts();
   assert.deepEqual(proof && endingOf(proof), { outcome, plies });
   assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome, plies }, true]);
-  assert.equal(report?.line.length, plies);
+  assert.equal(lastFinding?.line.length, plies);
   assert.equal(own.asked.filter((one) => one === "restart").length, 1, "the table is kept");
   for (const asked of own.asked) {
     const options = { game: GAME, memoryMb: 32, book: false, line: true };

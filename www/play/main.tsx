@@ -37,7 +37,7 @@ const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : openedBoards()),
   runner,
   preferred,
-  address: writeGame,
+  writeAddress: writeGame,
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));

@@ -97,7 +97,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         card={card?.cardOf(words, state) ?? standardSearches(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(factsOf(state).times)}
-        race={() => card?.startOrStop(play)}
+        startOrStopRace={() => card?.startOrStop(play)}
         pause={contents?.hasPauseButton(state) && <contents.PauseButton {...{ state, play }} />}
         hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}

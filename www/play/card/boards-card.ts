@@ -22,8 +22,8 @@ function cardOf(words: Speech, state: State): CardWords {
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
     const run = isLive ? toDepth?.run : toDepth?.[by];
-    const is = toDepth?.state === by ? ("running" as const) : undefined;
-    return { ...rowOf(words, run ?? null), is };
+    const phase = toDepth?.state === by ? ("running" as const) : undefined;
+    return { ...rowOf(words, run ?? null), phase };
   };
   const saving = position(state) ? resultOf(words, state) : "";
   return {
@@ -34,7 +34,7 @@ function cardOf(words: Speech, state: State): CardWords {
     races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
     // Screen readers announce only the start and the end of a search.
-    heard: toDepth?.state === "alphaBeta" ? "" : saving,
+    spoken: toDepth?.state === "alphaBeta" ? "" : saving,
   };
 }
 

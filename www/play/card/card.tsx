@@ -23,7 +23,7 @@ interface CardProps extends PlayProps {
   /** The tooltip of the times. */
   method?: string;
   /** Starts or stops a race. */
-  race: () => void;
+  startOrStopRace: () => void;
   /** Replaces the race if a computer waits or if two computers play. */
   pause?: ComponentChildren;
   /** False if the headline already gives the result of the recommended move. */
@@ -31,7 +31,7 @@ interface CardProps extends PlayProps {
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card, hasValue, race, pause } = props;
+  const { state, play, card, hasValue, pause } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
   return (
@@ -61,10 +61,10 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         <p id="saving" class="saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
-        {pause || <RaceOrWatch card={card} race={race} />}
+        {pause || <RaceOrWatch {...props} />}
       </div>
       <span id="card-heard" class="unseen" role="status">
-        {card.heard?.replaceAll("*", "")}
+        {card.spoken?.replaceAll("*", "")}
       </span>
       {below}
     </section>
@@ -87,14 +87,14 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
   const unitOf = (by: Algorithm) => {
-    if (card[by].is === "running") return say("slow-race-so-far");
+    if (card[by].phase === "running") return say("slow-race-so-far");
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
     <table class="card-table" aria-labelledby="card-title">
       <tbody>
         {ROWS.map(([by, id, name]) => {
-          const { nodes, time, count, about, is } = card[by];
+          const { nodes, time, count, about, phase } = card[by];
           return (
             <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
               <th scope="row">{say(name)}</th>
@@ -105,14 +105,14 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
               <td id={`time-${id}`} title={method}>
                 {time}
               </td>
-              <td class={is === "running" ? "lane in-row running" : "lane in-row"}>
+              <td class={phase === "running" ? "lane in-row running" : "lane in-row"}>
                 <span
                   id={`bar-${id}`}
                   class={about ? "node-bar about" : "node-bar"}
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {is === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
+                {phase === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
               </td>
             </tr>
           );
@@ -123,7 +123,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
 }
 
 /** Buttons for the race and for Watch; only Watch if a race is too short to see. */
-function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
+function RaceOrWatch({ card, startOrStopRace }: CardProps) {
   const { say } = useWords();
   const races = useRef(true);
   // Until it is known whether a race is possible, the buttons do not change.
@@ -142,7 +142,7 @@ function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
         class={isRunning ? undefined : "primary"}
         hidden={!races.current}
         aria-disabled={!isPossible}
-        onClick={race}
+        onClick={startOrStopRace}
       >
         <Icon name={isRunning ? "square" : "fast-forward"} />
         <LongOrShort long={text} short={short} />

@@ -4,13 +4,13 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
 
-/** A row of the card. `about` marks an estimate. `is` is set in a race. */
+/** A row of the card. `about` marks an estimate. `phase` is set in a race. */
 interface SearchRow {
   count: number;
   nodes: string;
   time: string;
   about?: boolean;
-  is?: "running" | "done";
+  phase?: "running" | "done";
 }
 
 export type CardWords = Record<Algorithm, SearchRow> & {
@@ -23,7 +23,7 @@ export type CardWords = Record<Algorithm, SearchRow> & {
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
   /** The text for screen readers. */
-  heard?: string;
+  spoken?: string;
 };
 
 /** The card of some boards, and the button of its race. */

@@ -28,14 +28,14 @@ function cardOf(words: Speech, state: State): CardWords {
     short: race ? undefined : say("slow-race-short"),
   };
   if (!race || !map || race.phase === "done")
-    return { ...whole, button, heard: race ? whole.saving : "" };
+    return { ...whole, button, spoken: race ? whole.saving : "" };
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];
     // Only complete searches have times.
     return isDone
-      ? { ...whole[by], is: "done" as const }
-      : { count: nodes, nodes: number(nodes), time: "", is: "running" as const };
+      ? { ...whole[by], phase: "done" as const }
+      : { count: nodes, nodes: number(nodes), time: "", phase: "running" as const };
   };
   const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
   const id = isRunning ? "slow-race-at" : "slow-race-stopped";
@@ -49,7 +49,7 @@ function cardOf(words: Speech, state: State): CardWords {
     races: whole.races,
     button,
     // A screen reader announces the start, each tenth, and the end.
-    heard: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
+    spoken: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
   };
 }
 

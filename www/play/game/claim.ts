@@ -13,7 +13,7 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** The proved result of a move. With `bound`, a draw is only a bound. `plies` is null if unknown. */
+/** A move's proved result. With `bound`, a draw is only a bound. `plies` is null if unknown. */
 export interface CellMark {
   move: number;
   outcome: "win" | "draw" | "loss";

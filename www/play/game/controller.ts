@@ -18,10 +18,10 @@ import type { Store } from "./store.ts";
 /** The link's names that are not part of the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Message[] };
 
-interface World {
+interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
   runner: Play["runner"];
-  address: (state: State) => void;
+  writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
 }
@@ -31,7 +31,7 @@ export class Controller {
   engine: Engine;
   #store;
   #notices;
-  #world;
+  #services;
   // The queue of acts. It is not part of the state, because no view shows it.
   #last: Promise<void> = Promise.resolve();
   /** Addresses that wait for earlier acts before they are shown. */
@@ -39,11 +39,11 @@ export class Controller {
   /** True if the screen shows the game of the last address. */
   #isRead = true;
 
-  constructor(engine: Engine, store: Store, notices: Notices, world: World) {
+  constructor(engine: Engine, store: Store, notices: Notices, services: PageServices) {
     this.engine = engine;
     this.#store = store;
     this.#notices = notices;
-    this.#world = world;
+    this.#services = services;
   }
 
   /** Shows the game of an address. Acts that are still waiting do not change the address. */
@@ -94,7 +94,7 @@ export class Controller {
     return this.#queue(async () => {
       const { X, O } = this.#state.settings.players;
       const players = { X: O, O: X };
-      this.#world.prefer({ players });
+      this.#services.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, isPaused: computersOnly(settings) });
       await this.#showLine(states.newGame(this.#state.shape));
@@ -132,12 +132,12 @@ export class Controller {
   changeView(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
-      if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
+      if (change.depth !== undefined) this.#services.runner.want("alphaBeta");
     });
   }
 
   /** Opens or closes the dialog for the board and the players. */
-  choose(isChoosing: boolean) {
+  setChoosing(isChoosing: boolean) {
     this.#store.change({ isChoosing });
   }
 
@@ -212,7 +212,7 @@ export class Controller {
   async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: Own) {
     this.#waiting.delete(query);
     const link = readGame(query);
-    const usual = this.#world.preferred();
+    const usual = this.#services.preferred();
     const next = settingsOf(link, hints ? { ...usual, hints } : usual);
     const { settings: now } = this.#state;
     const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
@@ -241,7 +241,7 @@ export class Controller {
 
   /** Switches to the engine of a game. A failure of the previous engine no longer matters. */
   async #chooseEngine(game: string) {
-    const engine = await this.#world.engineOf(game);
+    const engine = await this.#services.engineOf(game);
     if (engine !== this.engine) this.#store.change({ hasFailed: false, notice: null });
     this.engine = engine;
   }
@@ -284,7 +284,7 @@ export class Controller {
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */
   #changeSettings(change: Partial<Settings>, beside: Partial<State> = {}) {
-    this.#world.prefer(change);
+    this.#services.prefer(change);
     const settings = () => ({ ...this.#state.settings, ...change });
     return this.#queue(() => this.#updateAndWrite({ ...beside, settings: settings() }));
   }
@@ -307,7 +307,7 @@ export class Controller {
   }
 
   #writeAddress() {
-    if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
+    if (this.#isRead && this.#waiting.size === 0) this.#services.writeAddress(this.#state);
   }
 }
 

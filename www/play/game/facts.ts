@@ -58,8 +58,8 @@ export class Facts {
   movesProved = false;
   /** Bounds of the position that do not depend on those of its moves. */
   bounds: Bounds = { atLeast: null, atMost: null };
-  /** The last report of a search of the position. */
-  report: Finding | null = null;
+  /** The last finding of a search of the position. */
+  lastFinding: Finding | null = null;
   played: Played | null = null;
   trap: Trap | null = null;
   searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };

@@ -27,7 +27,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}
     >
-      <Pill state={state} press={() => controller.choose(true)} />
+      <Pill state={state} press={() => controller.setChoosing(true)} />
       <Tool
         {...{ name: "new-game", icon: "plus" }}
         aria-disabled={!isBegun(state)}

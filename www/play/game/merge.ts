@@ -8,9 +8,10 @@ import type { Facts, Learned, MoveBounds } from "./facts.ts";
 export function merge(before: Facts, { moves: found, bounds, ...learned }: Learned): Facts {
   const moves = found ? withBounds(before.moves, found) : before.moves;
   let proved = before.bounds;
-  for (const more of [bounds, learned.report]) if (more) proved = together(boundsOf(more), proved);
+  for (const more of [bounds, learned.lastFinding])
+    if (more) proved = together(boundsOf(more), proved);
   const facts = { ...before, ...learned, moves, bounds: proved };
-  const finding = withProofs(facts.report, together(proved, bestOf(moves)), moves);
+  const finding = withProofs(facts.lastFinding, together(proved, bestOf(moves)), moves);
   const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
   return { ...facts, finding, movesProved };
 }
@@ -36,12 +37,12 @@ export function further(before: Finding | null, now: Finding): Finding {
 
 /** Combines a search with all proofs, so that all views show the same result and move. */
 export function withProofs(
-  report: Finding | null,
+  last: Finding | null,
   { atLeast, atMost }: Bounds,
   moves: readonly MoveBounds[],
 ): Finding | null {
-  if (!atLeast && !atMost) return report;
-  const base = report ?? new Finding();
+  if (!atLeast && !atMost) return last;
+  const base = last ?? new Finding();
   const proved = endingOf({ atLeast, atMost });
   const whole = { ...base, atLeast, atMost, proved };
   if (base.bestProved) return whole;

@@ -11,7 +11,7 @@ import type { PlayProps } from "./play.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
   function close() {
-    play.controller.choose(false);
+    play.controller.setChoosing(false);
     // The browser returns the focus by itself, unless the open dialog is removed.
     if (document.activeElement?.matches("body, dialog *")) part("players-open").focus();
   }

@@ -35,7 +35,7 @@ export async function think(asking: Asking) {
   const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
-    learn({ report: further(factsOf(state).finding, fromSolved(solved)) });
+    learn({ lastFinding: further(factsOf(state).finding, fromSolved(solved)) });
   const hears = { signal, progress: seldom(hear) };
   const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs: left }], hears);
   hear(solved);
@@ -47,7 +47,7 @@ async function solve(asking: Asking, options: Options) {
   const { board, learn, signal } = asking;
   const solved = await thinking().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
-  learn({ report: fromSolved(solved) });
+  learn({ lastFinding: fromSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
@@ -61,7 +61,7 @@ async function findLine(
   { measured = undefined }: Parameters<typeof fromSolved>[0],
 ) {
   const whole = await thinking().request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) learn({ report: fromSolved({ ...whole, measured }) });
+  if (whole.exact) learn({ lastFinding: fromSolved({ ...whole, measured }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
@@ -82,7 +82,7 @@ export async function findReason({ game, board, learn, signal }: Asking) {
   learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
 }
 
-type Report = Solved & { ms: number };
+type ProofProgress = Solved & { ms: number };
 
 /** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
@@ -96,18 +96,18 @@ export async function prove(
   }
   store.change({ proving: key });
   const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
-  const hear = (report: Report, isDone: boolean) => {
-    const { nodes, ms } = report;
-    const bounds = boundsOf(report);
+  const hear = (solved: ProofProgress, isDone: boolean) => {
+    const { nodes, ms } = solved;
+    const bounds = boundsOf(solved);
     // The search for the best line adds time after the result.
     const proved = factsOf(state).proof?.provedMs ?? (endingOf(bounds) ? ms : null);
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
-    const progress = seldom((report: Report) => hear(report, false));
-    const report = await engine.request("solve", [board, options], { signal, progress });
-    hear(report, true);
-    learn({ report: fromSolved(report) });
+    const progress = seldom((solved: ProofProgress) => hear(solved, false));
+    const solved = await engine.request("solve", [board, options], { signal, progress });
+    hear(solved, true);
+    learn({ lastFinding: fromSolved(solved) });
   } catch (error) {
     // The worker's table is lost with the worker.
     if (!signal.aborted) store.change({ proving: "" });

@@ -34,11 +34,11 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
 
 /** Stores the results as proved, because each search reached the end. */
 function mergeProved(before: Facts, learned: Learned): Facts {
-  const { report, moves } = learned;
-  const finding = report ?? before.finding;
-  const bounds = report ? { atLeast: report.atLeast, atMost: report.atMost } : before.bounds;
+  const { lastFinding, moves } = learned;
+  const finding = lastFinding ?? before.finding;
+  const { atLeast, atMost } = lastFinding ?? before.bounds;
   const movesProved = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.movesProved;
-  return { ...before, bounds, ...learned, finding, movesProved };
+  return { ...before, bounds: { atLeast, atMost }, ...learned, finding, movesProved };
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
@@ -73,7 +73,7 @@ function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Ro
       const [board, search] = [searched.board(state) ?? "", by(state)];
       const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
       const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
-      learn({ searches: all, report: findingOf(result) }, board);
+      learn({ searches: all, lastFinding: findingOf(result) }, board);
     },
   };
 }
