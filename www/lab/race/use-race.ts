@@ -107,10 +107,10 @@ export function useRace(props: ViewProps) {
   const { say } = useWords();
   const room = useSettings(props);
   const { settings, measure, memory, searchNames, on, beginning } = room;
-  // The time is not part of the subject, because each result has its own.
-  const subject = JSON.stringify([on, beginning, measure, searchNames, memory]);
+  // The time is not part of the key, because each result has its own.
+  const key = JSON.stringify([on, beginning, measure, searchNames, memory]);
   const run = useRun<RaceOutcome, Progress>(
-    { subject, start: "seen", page },
+    { key, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);

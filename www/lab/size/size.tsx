@@ -46,7 +46,7 @@ function useSize({ state, link, page }: ViewProps) {
   );
   const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
-    { subject: board, start: counted?.board === board ? "seen" : "press", page },
+    { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
       const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes }) => report(lanes[0]));
