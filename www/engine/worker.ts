@@ -18,10 +18,10 @@
  * call fails because of its time.
  */
 import { nextTask } from "../base/next-task.ts";
-import type { Call, Offered } from "./calls.ts";
+import type { CallName, Offered } from "./calls.ts";
 import type { EngineRefusal } from "./engine.ts";
 
-type Request = { id: number; call: Call; args: unknown[] };
+type Request = { id: number; call: CallName; args: unknown[] };
 
 export type WorkerOrder = Request | { stop: number };
 

@@ -1,6 +1,6 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { centred, spacing, type CameraView, type Size } from "../parts/tree/camera.ts";
+import { centred, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Placed } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
@@ -17,15 +17,15 @@ const MARGIN = 10;
 const TYPICAL = { columns: 10, rows: 3.6 };
 
 /** Pixels for the names of the rows. */
-const namesWidth = ({ width }: Size) => (width < 600 ? 44 : 140);
+const namesWidth = ({ width }: Extent) => (width < 600 ? 44 : 140);
 
-const roomOf = ({ width, height }: Size, names = 0) => ({
+const roomOf = ({ width, height }: Extent, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
 });
 
 /** True if a whole tree is readable at once. @param stage In pixels. */
-export function fits({ branches, style }: Tree, stage: Size) {
+export function fits({ branches, style }: Tree, stage: Extent) {
   if (branches.count > style.mostInFull) return false;
   const all = shownAt(branches, 0, new Set(), style.mostInFull);
   const layout = layOutTree(all, branches.parent, style.room);
@@ -36,7 +36,7 @@ export function fits({ branches, style }: Tree, stage: Size) {
 export function placeInFull(
   { branches, style: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
-  stage: Size & { isMirrored: boolean },
+  stage: Extent & { isMirrored: boolean },
 ): Arranged {
   const layout = layOutTree(ids, branches.parent, sides);
   const names = namesWidth(stage);
@@ -55,7 +55,7 @@ export function placeInFull(
 export function placeRows(
   { branches, style }: Tree,
   ids: readonly number[],
-  stage: Size,
+  stage: Extent,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
 ): Arranged {
   const path = pathTo(branches, here);

@@ -5,7 +5,7 @@ import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
-import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
+import { carried, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -23,7 +23,7 @@ const UNIT_VIEW: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 interface StagedTree {
   subject: Subject;
-  stage: Size;
+  stage: Extent;
   /** True if the names of rows are on the right. */
   isMirrored: boolean;
   /** True if the whole tree is readable at once. */
@@ -115,7 +115,7 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
 }
 
 /** @param stage Has the size 0 before its layout. @returns Null for an empty stage. */
-function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
+function useScene({ moment, opened }: WatchState, stage: Extent): Scene | null {
   const { subject, step } = moment ?? {};
   const staged = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;

@@ -5,7 +5,7 @@ import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { identify, matchedOfHundred, readTable, type Match } from "./identify.ts";
-import { BugLink, Sides, type WayProps } from "./ways.tsx";
+import { BugLink, ProgramLayout, type WayProps } from "./ways.tsx";
 import table from "./counts.csv?raw";
 import type { ComponentChildren } from "preact";
 
@@ -28,7 +28,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
     if (number !== null) keep({ number });
   }
   return (
-    <Sides
+    <ProgramLayout
       lead="number"
       form={
         // The field takes its text on Enter, and when the button takes the focus.
@@ -56,7 +56,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
       }
     >
       <Matches answer={count === null ? null : result} />
-    </Sides>
+    </ProgramLayout>
   );
 }
 

@@ -6,12 +6,12 @@ import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type Pictured } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
-import type { Size } from "../../parts/tree/camera.ts";
+import type { Extent } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];
 
-type Drawing = Size & { shapes: SvgShape[] };
+type Drawing = Extent & { shapes: SvgShape[] };
 
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
