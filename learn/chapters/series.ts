@@ -3,7 +3,7 @@
  * of a search at each depth limit, the horizon effect, or the lines that an estimate counts.
  * Everything comes from the engine, except the quiescence search.
  */
-import { lossIn, searched } from "./quiet.ts";
+import { lossIn, quietSearch } from "./quiet.ts";
 import type { GameDescription, ReplayedPosition } from "../../pkg/npm/cutoff.js";
 import type { Attributes } from "./read.ts";
 import type { EngineCalls } from "./recorded.ts";
@@ -202,7 +202,7 @@ function quietStep(
 ): SeriesStep {
   const { player, principalVariation, nodes } = plain;
   const board = boardAfter(engine, shape, start);
-  const found = searched(board, player, linesOf(engine, shape), depth, true);
+  const found = quietSearch(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
   const soFar = [...start, ...principalVariation.slice(0, plies)];
   const open = marksOf(engine, shape, boardAfter(engine, shape, soFar));

@@ -80,9 +80,9 @@ export function buildWith(call: CallName, least: Build) {
 }
 
 /** Functions by call. With the type of a method, their parameters can be narrower than unknown. */
-export type Offered = Partial<Record<CallName, { answer(...args: unknown[]): unknown }["answer"]>>;
+export type CallMap = Partial<Record<CallName, { answer(...args: unknown[]): unknown }["answer"]>>;
 
-export function offered(build: Build, functions: object): Offered {
+export function callsOf(build: Build, functions: object): CallMap {
   const names = keysOf(CALLS).filter((name) => ENTRIES[name].builds.includes(build));
   return Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]));
 }

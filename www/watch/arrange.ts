@@ -4,12 +4,12 @@ import { centred, spacing, type CameraView, type Extent } from "../parts/tree/ca
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Placed } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
-import type { Pictured } from "./picture/search-drawing.ts";
+import type { PictureSubject } from "./picture/search-drawing.ts";
 
 /** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
-export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
+export type StageLayout = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
-type Tree = Pick<Pictured, "branches" | "style">;
+type Tree = Pick<PictureSubject, "branches" | "style">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
@@ -37,7 +37,7 @@ export function placeInFull(
   { branches, style: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
   stage: Extent & { isMirrored: boolean },
-): Arranged {
+): StageLayout {
   const layout = layOutTree(ids, branches.parent, sides);
   const names = namesWidth(stage);
   const room = roomOf(stage, names);
@@ -57,7 +57,7 @@ export function placeRows(
   ids: readonly number[],
   stage: Extent,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
-): Arranged {
+): StageLayout {
   const path = pathTo(branches, here);
   const depth = path.length - 1;
   const near = new Set([depth - 1, depth, depth + 1]);

@@ -10,7 +10,7 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
-import { bugScopeOf, consulted, depthIn } from "./consultation.ts";
+import { bugScopeOf, consult, depthIn } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
 import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
 import { useTallies, type Tallies } from "./use-tallies.ts";
@@ -134,7 +134,7 @@ function useSearch(
     async (signal, report) => {
       const late = setTimeout(() => report(true), SLOW_MS);
       const question = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, question, signal).catch((error) => {
+      const search = consult(page.engine(), shape, question, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
       const result = await search.finally(() => clearTimeout(late));

@@ -113,7 +113,7 @@ export function useRace(props: ViewProps) {
     { key, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
-      const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
+      const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
       const result = isAsked ? await whileSeen(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
@@ -128,7 +128,7 @@ export function useRace(props: ViewProps) {
 }
 
 /** @returns Null without searches or after a stop. */
-async function raced(
+async function runRace(
   room: RaceSettings,
   budgetMs: number,
   signal: AbortSignal,

@@ -39,7 +39,7 @@ function useSize({ state, link, page }: ViewProps) {
   const counted = useAnswer(
     async (signal) => {
       await untilSeen(signal);
-      return countedOf(shape.game, board, page.engine(), signal);
+      return countBoard(shape.game, board, page.engine(), signal);
     },
     [board],
     page.fail,
@@ -96,7 +96,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   );
 }
 
-async function countedOf(game: string, board: string, engine: Engine, signal: AbortSignal) {
+async function countBoard(game: string, board: string, engine: Engine, signal: AbortSignal) {
   const estimates: Estimate[] = [];
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));

@@ -12,14 +12,14 @@ import type { FigureView, Wanted } from "./walk.ts";
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
 /** Gets the search of a figure. A failed one is started again at the next call. */
-function searched(subject: FigureSubject): Promise<FigureSearch> {
-  const search = searches.get(subject) ?? searchOf(subject);
+function searchOf(subject: FigureSubject): Promise<FigureSearch> {
+  const search = searches.get(subject) ?? startSearch(subject);
   searches.set(subject, search);
   search.catch(() => searches.delete(subject));
   return search;
 }
 
-async function searchOf(subject: FigureSubject): Promise<FigureSearch> {
+async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
   const engine = answering();
   const asking: FigureEngine<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
@@ -29,12 +29,12 @@ async function searchOf(subject: FigureSubject): Promise<FigureSearch> {
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {
-  return (await searched(subject)).steps.some(({ name }) => name === step);
+  return (await searchOf(subject)).steps.some(({ name }) => name === step);
 }
 
 export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureView> {
   const { subject, bug, isStop } = wanted;
-  const search = await searched(subject);
+  const search = await searchOf(subject);
   const last = search.steps.length - 1;
   const step = wantedStep(wanted, search);
   const at = search.steps[step];

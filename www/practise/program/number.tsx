@@ -98,8 +98,8 @@ function Counting({ family, counted }: Match) {
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
   const names = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
-  const isTold = algorithm === "alpha-beta" && returns.length === 1;
-  const hasReturns = isTold && (returns[0] === "hard" || bug === "strict-cut");
+  const isCertain = algorithm === "alpha-beta" && returns.length === 1;
+  const hasReturns = isCertain && (returns[0] === "hard" || bug === "strict-cut");
   const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
   const rows: [label: string, value: ComponentChildren][] = [
     [say("number-counted"), say(`number-${counted}`)],
