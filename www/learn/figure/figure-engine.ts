@@ -7,7 +7,7 @@ import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureView, Wanted } from "./walk.ts";
+import type { FigureView, Wanted } from "./reader.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
@@ -38,10 +38,10 @@ export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureVie
   const last = search.steps.length - 1;
   const step = wantedStep(wanted, search);
   const at = search.steps[step];
-  const { drawing, sentence } = pictureOf(search, at, words, bug?.chosen);
+  const picture = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
-  const said = (step === last && bug?.sentence) || sentence;
-  return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
+  const sentence = (step === last && bug?.sentence) || picture.sentence;
+  return { ...picture, subject, sentence, step, last, recordStep: at.recordStep, isStop };
 }
 
 function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
