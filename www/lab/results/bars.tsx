@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 
-/** The fills of a bar. lab.css has a rule for each. */
+/** The fills of a bar: hues of base.css, or patterns of lab.css. */
 export type BarFill = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface BarRow {
