@@ -3,12 +3,12 @@
  * empty board takes a minute.
  */
 import { readFileSync } from "node:fs";
-import type { Engine } from "./recorded.ts";
+import type { EngineCalls } from "./recorded.ts";
 
 const file = new URL("../../www/public/connect-four.book", import.meta.url);
 
 /** @returns The same engine, with its book. */
-export function withBook<E extends Pick<Engine, "load_book">>(engine: E): E {
+export function withBook<E extends Pick<EngineCalls, "load_book">>(engine: E): E {
   engine.load_book(readFileSync(file));
   return engine;
 }

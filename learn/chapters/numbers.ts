@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { figureNumber, numberOf, type Engine, type FigureSource } from "./recorded.ts";
+import { figureNumber, numberOf, type EngineCalls, type FigureSource } from "./recorded.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -64,7 +64,7 @@ const ORDERS: Record<string, number[] | "best-first" | "worst-first"> = {
   worst: "worst-first",
 };
 
-type Rule = (engine: Engine, words: string[]) => number | string;
+type Rule = (engine: EngineCalls, words: string[]) => number | string;
 
 /**
  * Returns the side to move at the root of a tree and the convention of the search, by the word
@@ -208,7 +208,11 @@ const RULES: Record<string, Rule> = {
  * @param placeholder The text between double braces.
  * @throws If it is unknown.
  */
-export function answerTo(engine: Engine, sources: Map<string, FigureSource>, placeholder: string) {
+export function answerTo(
+  engine: EngineCalls,
+  sources: Map<string, FigureSource>,
+  placeholder: string,
+) {
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
   const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
@@ -217,7 +221,7 @@ export function answerTo(engine: Engine, sources: Map<string, FigureSource>, pla
 }
 
 /** Runs a search such as `minimax empty` or `alpha-beta depth-aware XOXOOX...`. */
-function answer(engine: Engine, words: string[]) {
+function answer(engine: EngineCalls, words: string[]) {
   const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
@@ -226,12 +230,12 @@ function answer(engine: Engine, words: string[]) {
 const asDigits = (numbers: readonly number[]) => Number(numbers.join(""));
 
 /** Counts the nodes of alpha-beta from the start with a depth limit. */
-function round(engine: Engine, game: string, depth: number) {
+function round(engine: EngineCalls, game: string, depth: number) {
   return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
 }
 
 /** @param words The tree, and the node's path. After `min`, MIN moves at the root. */
-function nodeNumber(engine: Engine, what: string, words: string[]) {
+function nodeNumber(engine: EngineCalls, what: string, words: string[]) {
   const [path = "", tree = ""] = words.toReversed();
   const options = treeOptions(words);
   const record = new TreeRecord(engine.trace_tree(tree, true, options), true, options.convention);
@@ -246,7 +250,7 @@ function reached(search: string, branching: number, leaves: number) {
   return depth;
 }
 
-function verdicts(engine: Engine, board: string) {
+function verdicts(engine: EngineCalls, board: string) {
   return engine.analyze(boardOf(board)).moves;
 }
 

@@ -12,7 +12,7 @@ import type { Chapter } from "./read.ts";
 import type { Series } from "./series.ts";
 
 /** The engine's calls, from any of its packages. */
-export type Engine = typeof cutoff;
+export type EngineCalls = typeof cutoff;
 
 /** A recorded search or a series of boards, as a figure shows it. Null for other figures. */
 export type FigureSource = FigureSearch | Series | null;
@@ -21,7 +21,10 @@ export type FigureSource = FigureSearch | Series | null;
  * Returns what each figure of a chapter shows, by its name.
  * @throws If an attribute of a search is wrong.
  */
-export function sourcesOf(engine: Engine, { title, figures }: Pick<Chapter, "title" | "figures">) {
+export function sourcesOf(
+  engine: EngineCalls,
+  { title, figures }: Pick<Chapter, "title" | "figures">,
+) {
   return new Map<string, FigureSource>(
     figures.map((figure) => [
       figure.name,
@@ -33,7 +36,7 @@ export function sourcesOf(engine: Engine, { title, figures }: Pick<Chapter, "tit
 }
 
 /** Runs a figure's search. */
-export function recordSearch(engine: Engine, subject: FigureSubject) {
+export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
   return searchWithSteps(subject, traced(engine as FigureEngine<SearchTrace>, subject));
 }
 

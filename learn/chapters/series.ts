@@ -3,10 +3,10 @@
  * of a search at each depth limit, the horizon effect, or the lines that an estimate counts.
  * Everything comes from the engine, except the quiescence search.
  */
-import { lossIn, searched } from "./quiet.ts";
+import { lossIn, quietSearch } from "./quiet.ts";
 import type { GameDescription, ReplayedPosition } from "../../pkg/npm/cutoff.js";
 import type { Attributes } from "./read.ts";
-import type { Engine } from "./recorded.ts";
+import type { EngineCalls } from "./recorded.ts";
 
 /** A cell in which one more stone would win. */
 type Mark = { cell: number; player: "X" | "O" };
@@ -40,7 +40,7 @@ export type Series = { shape: GameDescription; steps: SeriesStep[] };
  * @throws If the engine finds no such line, or no horizon effect.
  */
 export function seriesOf(
-  engine: Engine,
+  engine: EngineCalls,
   { series, game, moves = "", line, depths, depth }: Attributes,
 ): Series | null {
   if (!series) return null;
@@ -76,12 +76,17 @@ export function seriesNumber(series: Series, words: string) {
   return found;
 }
 
-function movesOf(engine: Engine, { game, start }: GameDescription, moves: string) {
+function movesOf(engine: EngineCalls, { game, start }: GameDescription, moves: string) {
   return engine.replay(start, moves, { game }).moves;
 }
 
 /** Shows the start and each move of a line. Every move must be among the best. */
-function lineSteps(engine: Engine, shape: GameDescription, start: readonly number[], line: string) {
+function lineSteps(
+  engine: EngineCalls,
+  shape: GameDescription,
+  start: readonly number[],
+  line: string,
+) {
   const { game } = shape;
   const board = boardAfter(engine, shape, start);
   const { moves } = engine.replay(board, line, { game });
@@ -103,7 +108,7 @@ function lineSteps(engine: Engine, shape: GameDescription, start: readonly numbe
  * @param depths Such as `1-8`.
  */
 function depthSteps(
-  engine: Engine,
+  engine: EngineCalls,
   shape: GameDescription,
   start: readonly number[],
   depths: string,
@@ -145,7 +150,7 @@ function depthSteps(
  * its first move only delays.
  */
 function horizonSteps(
-  engine: Engine,
+  engine: EngineCalls,
   shape: GameDescription,
   start: readonly number[],
   depth: number,
@@ -188,16 +193,16 @@ function horizonSteps(
  * @param plies The length of the plain search's line.
  */
 function quietStep(
-  engine: Engine,
+  engine: EngineCalls,
   shape: GameDescription,
   start: readonly number[],
   depth: number,
   plies: number,
-  plain: ReturnType<Engine["best_move"]>,
+  plain: ReturnType<EngineCalls["best_move"]>,
 ): SeriesStep {
   const { player, principalVariation, nodes } = plain;
   const board = boardAfter(engine, shape, start);
-  const found = searched(board, player, linesOf(engine, shape), depth, true);
+  const found = quietSearch(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
   const soFar = [...start, ...principalVariation.slice(0, plies)];
   const open = marksOf(engine, shape, boardAfter(engine, shape, soFar));
@@ -225,7 +230,7 @@ function quietStep(
  * the difference of their counts.
  */
 function countSteps(
-  engine: Engine,
+  engine: EngineCalls,
   shape: GameDescription,
   start: readonly number[],
 ): SeriesStep[] {
@@ -269,7 +274,7 @@ function countSteps(
  * Lists all lines of a board. The engine finds them, because the stones of a line win the same game
  * without gravity.
  */
-function linesOf(engine: Engine, { game, start, columns, run }: GameDescription): number[][] {
+function linesOf(engine: EngineCalls, { game, start, columns, run }: GameDescription): number[][] {
   const free = { game: game.replace(/g$/, "") };
   const wins = (line: number[]) => {
     const elsewhere = [...start].flatMap((_, cell) => (line.includes(cell) ? [] : [cell]));
@@ -283,7 +288,11 @@ function linesOf(engine: Engine, { game, start, columns, run }: GameDescription)
   );
 }
 
-function startStep(engine: Engine, shape: GameDescription, start: readonly number[]): SeriesStep {
+function startStep(
+  engine: EngineCalls,
+  shape: GameDescription,
+  start: readonly number[],
+): SeriesStep {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
   return {
@@ -300,7 +309,7 @@ function startStep(engine: Engine, shape: GameDescription, start: readonly numbe
 
 /** Makes a step for each move. */
 function played(
-  engine: Engine,
+  engine: EngineCalls,
   shape: GameDescription,
   start: readonly number[],
   moves: readonly number[],
@@ -350,7 +359,7 @@ function consequence(
 }
 
 /** Describes the threats at the start of a line. */
-function standing(engine: Engine, shape: GameDescription, { board, marks }: SeriesStep) {
+function standing(engine: EngineCalls, shape: GameDescription, { board, marks }: SeriesStep) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";
   return consequence(shape, other, position, marks);
@@ -366,7 +375,11 @@ export function moveOf({ gravity, moveNames }: GameDescription, cell: number) {
 const columnOf = ({ gravity, moveNames }: GameDescription, cell: number) =>
   gravity ? Number(moveNames[cell]) : NaN;
 
-function boardAfter(engine: Engine, { game, start }: GameDescription, moves: readonly number[]) {
+function boardAfter(
+  engine: EngineCalls,
+  { game, start }: GameDescription,
+  moves: readonly number[],
+) {
   const { positions } = engine.replay(start, moves, { game });
   return positions[positions.length - 1].board;
 }
@@ -375,7 +388,7 @@ function boardAfter(engine: Engine, { game, start }: GameDescription, moves: rea
  * Lists the cells in which one more stone would win, also those that cannot be reached yet. The same
  * game without gravity plays there.
  */
-export function marksOf(engine: Engine, { game }: GameDescription, board: string): Mark[] {
+export function marksOf(engine: EngineCalls, { game }: GameDescription, board: string): Mark[] {
   const free = { game: game.replace(/g$/, "") };
   const [{ player, legalMoves }] = engine.replay(board, [], free).positions;
   const winner = (moves: number[]) =>

@@ -1,4 +1,4 @@
-/** Takes the program of a stage out of the common text of a language. Pure. */
+/** Takes the program of a stage out of the common text of a language. */
 import { STAGES, fileOf, ideasOf } from "./stages.js";
 
 /** @import { Stage } from "./stages.js" */
@@ -10,8 +10,8 @@ const END = /^\s*(?:#|\/\/) end$/;
 const NAME = /\bstage\b|\bStage\b/g;
 
 /**
- * A line is in a stage if each mark on it and around it says so. A line outside all parts is in no stage. It is a
- * note to the reader of the common text.
+ * Writes the lines of a stage: those within parts whose marks, and the line's own, all allow the stage. Lines outside
+ * all parts are notes on the common text.
  * @param {string} common
  * @param {Stage} stage
  * @returns {string}

@@ -1,4 +1,4 @@
-/** The parts of a program that the chapters show. Pure. */
+/** The parts of a program that the chapters show. */
 
 const MARK = /^\s*(?:#|\/\/) region: (\S+)$/;
 

@@ -1,4 +1,4 @@
-/** The stages of the chapters' search. Each is one file in each language, and runs by itself. Pure. */
+/** The stages of the chapters' search. Each is one file in each language, and runs by itself. */
 
 /**
  * In the order of the chapters. Each stage adds one idea to the one that it builds on. Lines that are marked as

@@ -5,10 +5,10 @@ import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
 import { NO_MARKS, countsOf, wrongMarks, signAt, toggled } from "../../www/learn/figure/marks.ts";
-import { walkPlace } from "../../www/learn/figure/walk.ts";
+import { readerPlace } from "../../www/learn/figure/reader.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
-/** @import { FigureView } from "../../www/learn/figure/walk.ts" */
+/** @import { FigureView } from "../../www/learn/figure/reader.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 
@@ -88,21 +88,21 @@ test("the question of a figure stays until the search has answered", () => {
   /** @type {SvgShape} */
   const drawing = { tag: "svg", attributes: {}, children: [] };
   /** @type {FigureView} */
-  const own = { subject, drawing, said: "built", step: 3, last: 9, recordStep: 5 };
+  const own = { subject, drawing, sentence: "built", step: 3, last: 9, recordStep: 5 };
   const other = { ...subject, tree: "[2,1]" };
-  const found = { ...own, subject: other, said: "found", step: 9 };
+  const found = { ...own, subject: other, sentence: "found", step: 9 };
   const wanted = { subject: other, at: { step: Infinity }, from: 3, isGiven: true };
-  const asked = walkPlace(own, true, {});
+  const asked = readerPlace(own, true, {});
   assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
-  const waiting = walkPlace(own, true, { wanted });
+  const waiting = readerPlace(own, true, { wanted });
   assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
-  assert.equal(waiting.view.said, "built");
-  const answered = walkPlace(own, true, { wanted, found });
+  assert.equal(waiting.view.sentence, "built");
+  const answered = readerPlace(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isGiven);
-  assert.equal(answered.view.said, "found");
+  assert.equal(answered.view.sentence, "found");
   // The explanation of a wrong mark does not end the question.
-  const stopped = walkPlace(own, true, { wanted, found: { ...found, isStop: true } });
+  const stopped = readerPlace(own, true, { wanted, found: { ...found, isStop: true } });
   assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
-  assert.equal(stopped.view.said, "built");
+  assert.equal(stopped.view.sentence, "built");
 });

@@ -300,7 +300,7 @@ for (const { chapter, figure, search } of asking) {
       assert.ok(question.length > 20);
       const { candidates } = prompt;
       assert.equal(new Set(candidates.map(({ label }) => label)).size, candidates.length);
-      const reasons = prompt.kind === "marks" ? [prompt.reason] : [];
+      const reasons = prompt.kind === "marks" ? [prompt.note] : [];
       for (const text of [...reasons, ...candidates.map(({ note }) => note)])
         assert.ok(text.length > 8);
     });

@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { lossIn, searched } from "../../learn/chapters/quiet.ts";
+import { lossIn, quietSearch } from "../../learn/chapters/quiet.ts";
 import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
@@ -228,12 +228,12 @@ test("a quiescence search sees the loss, and the plain search visits exactly the
     }),
   );
   for (let depth = 1; depth <= 4; depth += 1) {
-    const { value, move, nodes } = searched(board, "O", lines, depth, false);
+    const { value, move, nodes } = quietSearch(board, "O", lines, depth, false);
     const found = engine.best_move(board, true, { game, depth });
     assert.deepEqual([value, move, nodes], [found.estimate, found.index, found.nodes], `${depth}`);
   }
   const depth = Number(figure.depth);
-  const { value, nodes } = searched(board, "O", lines, depth, true);
+  const { value, nodes } = quietSearch(board, "O", lines, depth, true);
   assert.equal(lossIn(value), seriesNumber(late, "long-6 plies"));
   assert.equal(nodes, seriesNumber(late, "quiet nodes"));
   assert.equal(

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { sheetsFirst } from "../../www/build/sheets-first.ts";
-import { edited } from "../../www/build/html.ts";
+import { editHtml } from "../../www/build/html.ts";
 import { scriptsLow } from "../../www/build/passes.ts";
 
 const sheet = (/** @type {string} */ name) =>
@@ -20,7 +20,7 @@ const order = (html) =>
 function ordered(html) {
   /** @type {string[][]} */
   const asked = [];
-  const written = edited(html, (page) =>
+  const written = editHtml(html, (page) =>
     sheetsFirst(page, (names) => {
       asked.push(names);
       return "assets/place-1.css";
@@ -45,8 +45,8 @@ test("a single style sheet stays one file and keeps its place around the shared 
 
 test("the scripts have a low priority in Learn, but not on other pages", () => {
   const other = `<html lang="en" data-place="watch">${page("shared-1")}`;
-  assert.doesNotMatch(edited(other, scriptsLow), /fetchpriority/);
-  const html = edited(`<html data-page="learn/">${page("shared-1")}`, scriptsLow);
+  assert.doesNotMatch(editHtml(other, scriptsLow), /fetchpriority/);
+  const html = editHtml(`<html data-page="learn/">${page("shared-1")}`, scriptsLow);
   assert.equal(html.match(/fetchpriority="low"/g)?.length, 2);
   assert.doesNotMatch(html, /stylesheet[^>]*fetchpriority/);
 });

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { oneScript } from "../../www/build/one-script.ts";
-import { edited } from "../../www/build/html.ts";
+import { editHtml } from "../../www/build/html.ts";
 
 const script = (/** @type {string} */ source) =>
   `<script type="module" crossorigin src="${source}"></script>`;
@@ -31,7 +31,7 @@ const bundle = /** @type {import("vite").Rolldown.OutputBundle} */ (
 
 /** @param {string} html */
 const passed = (html) =>
-  edited(html, (page) => oneScript(page, { path: "/learn/index.html", bundle }));
+  editHtml(html, (page) => oneScript(page, { path: "/learn/index.html", bundle }));
 
 test("a page keeps its last script and preloads the others", () => {
   const [shared, words, main] = FILES;

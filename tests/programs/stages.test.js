@@ -18,7 +18,7 @@ import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
-/** @import { Engine } from "../../learn/chapters/recorded.ts" */
+/** @import { EngineCalls } from "../../learn/chapters/recorded.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
@@ -204,7 +204,7 @@ test("all rounds of deepening together visit fewer nodes than one search, as the
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const copy = gameCopy(language, "deepening", { ...CONNECT_FOUR, DEPTH: 8 });
   const [found] = await played(language, copy, [""]);
-  const engine = /** @type {Engine} */ (cutoff);
+  const engine = /** @type {EngineCalls} */ (cutoff);
   const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
     Number(answerTo(engine, new Map(), asked)),
   );
@@ -214,7 +214,7 @@ test("all rounds of deepening together visit fewer nodes than one search, as the
 
 test("the figure of deepening and the table has the counts of the programs below the figure", () => {
   const runs = stageRuns(cutoff, programs);
-  const engine = /** @type {Engine} */ (cutoff);
+  const engine = /** @type {EngineCalls} */ (cutoff);
   assert.deepEqual(
     SCALES.tools.slice(0, 3).map((placeholder) => answerTo(engine, new Map(), placeholder)),
     [runs.deepening, runs.minimax, runs.table].map(({ program }) => program().nodes),

@@ -157,7 +157,7 @@ test("imports between folders never form a circle", () => {
   );
 });
 
-test("no two exported types have the same name, and none has the name of a type of the package", () => {
+test("no exported type has the name of another, of a component or of a type of the package", () => {
   const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(
     /^\s*export (?:type|interface|class) (\w+)/gm,
   );
@@ -171,6 +171,14 @@ test("no two exported types have the same name, and none has the name of a type 
       const home = homes.get(name);
       if (home) twice.push(`${name}: ${home} and www/${file}`);
       homes.set(name, `www/${file}`);
+    }
+  }
+  for (const file of FILES) {
+    for (const [, name] of read(`www/${file}`).matchAll(
+      /^export (?:function|const) ([A-Z]\w+)/gm,
+    )) {
+      const home = homes.get(name);
+      if (home?.startsWith("www/")) twice.push(`${name}: ${home} and www/${file}`);
     }
   }
   assert.deepEqual(twice, []);

@@ -7,7 +7,12 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { STANDARD } from "../../www/game/shape.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
-import { addToLesson, keepLesson, ownLesson, visitAnswers } from "../../www/page/lesson/own.ts";
+import {
+  addToLesson,
+  keepLesson,
+  ownLesson,
+  visitAnswers,
+} from "../../www/page/lesson/lesson-storage.ts";
 import { readFigureLink } from "../../www/learn/figure-link.ts";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, queryOf } from "../../www/page/places.ts";

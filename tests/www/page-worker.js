@@ -1,13 +1,13 @@
 /** Runs the page's workers in this thread, with the real protocol and the real engine. */
 import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { offered } from "../../www/engine/calls.ts";
+import { callsOf } from "../../www/engine/calls.ts";
 import { slices } from "../../www/engine/slices.ts";
 import { visiting } from "../../www/engine/visiting.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
 
 /** The calls of all workers of the page. @type {any} */
-const CALLS = offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) });
+const CALLS = callsOf("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) });
 
 /** The number of calls in progress, in all workers. */
 let underWay = 0;

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { judge } from "../../pkg/npm/cutoff.js";
 import { argumentsOf } from "../../www/practise/program/call-form.ts";
-import { formsFor, isTold, waysToGive } from "../../www/practise/program/guesses.ts";
+import { formsFor, takesSide, waysToGive } from "../../www/practise/program/guesses.ts";
 import {
   assertJudged,
   beginHere,
@@ -140,7 +140,7 @@ test("the parameters of a function decide its arguments", () => {
     const parameters = [board, ...others.map(([name, preset]) => ({ name, preset }))];
     const fn = { name: "f", parameters, line: 1 };
     const given = waysToGive(fn).map((way) => way.slice(1).join());
-    assert.deepEqual([given.slice(0, ways.length), isTold(fn)], [ways, told], others.join());
+    assert.deepEqual([given.slice(0, ways.length), takesSide(fn)], [ways, told], others.join());
   }
   assert.deepEqual(waysToGive({ name: "f", parameters: [], line: 1 }), [["board"]]);
 });

@@ -4,8 +4,8 @@ import { abortOf } from "./abort.ts";
 export const isHidden = () => document.hidden;
 
 /** Calls a function now and when the visibility changes. @param signal Ends the calls. */
-export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
-  const hear = () => hears(isHidden());
+export function onHidden(listener: (hidden: boolean) => void, signal?: AbortSignal) {
+  const hear = () => listener(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
   hear();
 }

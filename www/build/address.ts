@@ -2,7 +2,7 @@
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
-import { edited, only, setAttribute } from "./html.ts";
+import { editHtml, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
 /** @param site The value of `CUTOFF_ADDRESS`; undefined if the address of the site is unknown. */
@@ -14,7 +14,7 @@ export function address(site: string | undefined): Plugin | null {
     transformIndexHtml: (html, { path }) => {
       const here = path.replace(/^\//, "").replace(/index\.html$/, "");
       return {
-        html: edited(html, (page) => {
+        html: editHtml(html, (page) => {
           setAttribute(only(page, 'meta[property="og:image"]'), "content", `${home}social.png`);
         }),
         tags: [

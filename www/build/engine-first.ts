@@ -1,5 +1,5 @@
 /** Loads the start of an engine first, so that its worker starts before other scripts load. */
-import { fetchedAhead, only } from "./html.ts";
+import { preloadTag, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HeadPass } from "./passes.ts";
 
@@ -22,7 +22,7 @@ export const engineFirst: HeadPass = (page, { path, bundle }) => {
   if (chunk?.type !== "chunk" || !wasm) throw new Error(`nothing starts the engine of ${path}`);
   const up = wayUp(path);
   const tags = [
-    ...chunk.imports.map((name) => fetchedAhead(up + name)),
+    ...chunk.imports.map((name) => preloadTag(up + name)),
     `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
   ];

@@ -9,7 +9,7 @@ const OPTIONS = {
   blockTextElements: { script: true, style: true },
 };
 
-export function edited(html: string, edit: (page: HTMLElement) => void) {
+export function editHtml(html: string, edit: (page: HTMLElement) => void) {
   const page = parse(html, OPTIONS);
   edit(page);
   return page.toString();
@@ -28,5 +28,5 @@ export function setAttribute(element: HTMLElement, name: string, value: string) 
 }
 
 /** Writes a tag that preloads a script. @param href From the page. */
-export const fetchedAhead = (href: string) =>
+export const preloadTag = (href: string) =>
   `<link rel="modulepreload" crossorigin href="${href}" />`;

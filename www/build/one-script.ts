@@ -4,7 +4,7 @@
  * (https://github.com/WebKit/WebKit/pull/24122), and nothing on the page works. Scripts with
  * `async` do not wait, so they are not changed.
  */
-import { fetchedAhead } from "./html.ts";
+import { preloadTag } from "./html.ts";
 import type { HeadPass } from "./passes.ts";
 
 export const oneScript: HeadPass = (page, { path, bundle }) => {
@@ -22,5 +22,5 @@ export const oneScript: HeadPass = (page, { path, bundle }) => {
   }
   const apart = sources.find((source) => !loaded.has(fromRoot(source)));
   if (apart) throw new Error(`${path} has two scripts: ${last} does not import ${apart}`);
-  sources.forEach((source, n) => scripts[n].replaceWith(fetchedAhead(source)));
+  sources.forEach((source, n) => scripts[n].replaceWith(preloadTag(source)));
 };

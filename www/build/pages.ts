@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
-import { edited, only } from "./html.ts";
+import { editHtml, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
@@ -31,7 +31,7 @@ const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, impor
  * Inserts the shared parts into a source.
  * @param page `path` is from the root; `isReadable` if the page needs no scripts.
  */
-export function composed(
+export function compose(
   source: string,
   page: { place: PlaceName; path: string; language?: string; isReadable?: boolean },
 ) {
@@ -52,7 +52,7 @@ export function composed(
     )
     .replace("<!-- view -->", () => viewMarkup(place, up, language))
     .replace("<!-- foot -->", () => partOfPages("foot"));
-  return edited(html, (page) => {
+  return editHtml(html, (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
     fillWords(page, wordsIn(language));
   });
@@ -74,7 +74,7 @@ export function pages(
 ): Plugin {
   const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
     const path = `${PLACES[place].path}index.html`;
-    return [path, () => composed(sourceOf(place, root), { place, path })] as const;
+    return [path, () => compose(sourceOf(place, root), { place, path })] as const;
   });
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),

@@ -2,7 +2,7 @@
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
-import { edited, fetchedAhead, only } from "./html.ts";
+import { editHtml, preloadTag, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HTMLElement } from "node-html-parser";
 import type { Plugin, Rolldown } from "vite";
@@ -22,7 +22,7 @@ export function passes(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html, { path, bundle = {} }) =>
-        edited(html, (page) => PASSES.forEach((pass) => pass(page, { path, bundle }))),
+        editHtml(html, (page) => PASSES.forEach((pass) => pass(page, { path, bundle }))),
     },
     generateBundle: orderSheets,
   };
@@ -40,7 +40,7 @@ function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
       (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(words),
     );
     if (!chunk) throw new Error(`no words of ${part}`);
-    return fetchedAhead(wayUp(path) + chunk.fileName);
+    return preloadTag(wayUp(path) + chunk.fileName);
   });
   only(page, "head").insertAdjacentHTML("beforeend", `  ${links.join("\n    ")}\n  `);
 }

@@ -3,7 +3,7 @@
  * nothing before the last sheet arrives, and over HTTP/1.1 each file needs a connection.
  */
 import { createHash } from "node:crypto";
-import { edited, only } from "./html.ts";
+import { editHtml, only } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
 import type { Plugin } from "vite";
 
@@ -29,7 +29,7 @@ export const orderSheets: Plugin["generateBundle"] = {
     };
     for (const file of Object.values(bundle)) {
       if (file.type === "chunk" || !/index\.html$/.test(file.fileName)) continue;
-      file.source = edited(String(file.source), (page) => sheetsFirst(page, merge));
+      file.source = editHtml(String(file.source), (page) => sheetsFirst(page, merge));
     }
     // A script may load one of these sheets later.
     const texts = Object.keys(bundle)

@@ -17,20 +17,20 @@ interface CallEntry {
   long?: boolean;
 }
 
-export type Call = keyof typeof CALLS;
+export type CallName = keyof typeof CALLS;
 
 export type CallOf<B extends Build> = {
-  [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
-}[Call];
+  [C in CallName]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
+}[CallName];
 
 /** The types of all calls, by name. */
 export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
   ReturnType<typeof slices> & { visiting: Visiting };
 
-export type ResultOf<C extends Call> =
+export type ResultOf<C extends CallName> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
 
-export type Progress<C extends Call> =
+export type Progress<C extends CallName> =
   ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
     ? P
     : C extends "visiting"
@@ -67,10 +67,10 @@ export const CALLS = {
   visiting: { builds: WHOLE_BUILD, page: true, long: true },
 } as const satisfies Record<string, CallEntry>;
 
-const ENTRIES: Record<Call, CallEntry> = CALLS;
+const ENTRIES: Record<CallName, CallEntry> = CALLS;
 
 /** Finds the smallest build that has a call, starting from `least`. */
-export function buildWith(call: Call, least: Build) {
+export function buildWith(call: CallName, least: Build) {
   const { builds } = ENTRIES[call];
   const found = BUILDS.find(
     (build) => BUILDS.indexOf(build) >= BUILDS.indexOf(least) && builds.includes(build),
@@ -80,9 +80,9 @@ export function buildWith(call: Call, least: Build) {
 }
 
 /** Functions by call. With the type of a method, their parameters can be narrower than unknown. */
-export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
+export type CallMap = Partial<Record<CallName, { answer(...args: unknown[]): unknown }["answer"]>>;
 
-export function offered(build: Build, functions: object): Offered {
+export function callsOf(build: Build, functions: object): CallMap {
   const names = keysOf(CALLS).filter((name) => ENTRIES[name].builds.includes(build));
   return Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]));
 }

@@ -5,7 +5,7 @@
  * `restart`. A slow call is not a failure.
  */
 import { CALLS, buildWith } from "./calls.ts";
-import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
+import type { Build, CallName, Cutoff, Progress, ResultOf } from "./calls.ts";
 import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
 /** Time limits in milliseconds. */
@@ -79,7 +79,7 @@ export class EngineRefusal extends Error {
   }
 }
 
-interface RequestOptions<C extends Call> {
+interface RequestOptions<C extends CallName> {
   signal?: AbortSignal;
   /** Called with each report before the answer. */
   progress?: (value: Progress<C>) => void;
@@ -90,7 +90,7 @@ interface RequestOptions<C extends Call> {
 /** `call` determines the result's type. `Task` cannot express that, but `request` ensures it. */
 interface Task {
   id: number;
-  call: Call;
+  call: CallName;
   args: unknown[];
   progress?(value: unknown): void;
   until?(value: unknown): boolean;
@@ -143,7 +143,7 @@ export class Engine {
    * Sends one call of the wasm API to the worker.
    * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the signal's reason.
    */
-  request<C extends Call>(
+  request<C extends CallName>(
     call: C,
     args: Parameters<Cutoff[C]>,
     { signal, progress, until }: RequestOptions<C> = {},

@@ -23,8 +23,8 @@ function onOverdue(engine: Engine, isOverdue: boolean) {
 }
 
 /** Calls the listener now and at each change. */
-export function watchOverdue(hears: typeof listener) {
-  listener = hears;
+export function watchOverdue(newListener: typeof listener) {
+  listener = newListener;
   listener(overdue);
 }
 

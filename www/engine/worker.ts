@@ -18,10 +18,10 @@
  * call fails because of its time.
  */
 import { nextTask } from "../base/next-task.ts";
-import type { Call, Offered } from "./calls.ts";
+import type { CallName, CallMap } from "./calls.ts";
 import type { EngineRefusal } from "./engine.ts";
 
-type Request = { id: number; call: Call; args: unknown[] };
+type Request = { id: number; call: CallName; args: unknown[] };
 
 export type WorkerOrder = Request | { stop: number };
 
@@ -45,14 +45,14 @@ export type Reply =
 interface Port {
   addEventListener: (
     type: "message",
-    hears: (event: { data: WorkerOrder | Package }) => void,
+    listener: (event: { data: WorkerOrder | Package }) => void,
   ) => void;
   postMessage: (reply: Reply, options: { transfer: Transferable[] }) => void;
 }
 
 interface Options {
   /** Calls without slices that report progress. Their first argument is the reporting function. */
-  reporting?: Offered;
+  reporting?: CallMap;
   /** Runs sliced calls. A worker without it has none. */
   slicing?: typeof turns;
   port?: Port;
@@ -60,7 +60,7 @@ interface Options {
 
 export async function serve(
   init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
-  calls: Offered,
+  calls: CallMap,
   { reporting = {}, slicing, port = globalThis }: Options = {},
 ) {
   const send = (reply: Reply, transfer: Transferable[] = []) =>

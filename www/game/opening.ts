@@ -29,14 +29,14 @@ export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
-  const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
+  const played = await replay(engine, shape.game, start, link.moves).catch(async (error) => {
     // The engine can refuse only a start that the link names.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
     // The link's moves belong to a board that is not shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
-    return replayed(engine, shape.game, shape.start, "");
+    return replay(engine, shape.game, shape.start, "");
   });
   const { positions, moves, fault } = played;
   if (fault) faults.push((await faultWords()).moveFault(fault, link.moves, shape));
@@ -51,7 +51,7 @@ export async function replayLink(engine: Engine, link: Link) {
 const asBoard = (text: string) => `\n${text}`;
 
 /** Plays moves from a board. @param start Must be a board. */
-async function replayed(engine: Engine, game: string, start: string, moves: string) {
+async function replay(engine: Engine, game: string, start: string, moves: string) {
   const args = [asBoard(start), moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
@@ -104,7 +104,7 @@ export async function checkSetup(
   board: string,
 ): Promise<Setup> {
   try {
-    const { positions } = await replayed(engine, shape.game, text, "");
+    const { positions } = await replay(engine, shape.game, text, "");
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;

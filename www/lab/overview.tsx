@@ -48,7 +48,7 @@ export function Lab() {
   };
   return (
     <>
-      <h1 tabIndex={-1} data-subject="">
+      <h1 tabIndex={-1} data-target="">
         {say("place-lab")}
       </h1>
       <p class="lead">{say("lab-lead")}</p>

@@ -1,7 +1,7 @@
 /** Opens the programs of a chapter, and shows all of them in the same language. */
 import { toast } from "../page/toast.ts";
 import { islandsOf, showIn } from "./islands.tsx";
-import { Program, type ProgramData } from "./program.tsx";
+import { StageProgram, type ProgramData } from "./program.tsx";
 import { loadProgress, saveProgress } from "./progress.ts";
 
 export function openPrograms() {
@@ -10,7 +10,7 @@ export function openPrograms() {
   });
   function show(chosen?: string) {
     for (const { island, data, codes } of programs)
-      showIn(island, <Program {...{ ...data, codes, chosen, choose, toast }} />);
+      showIn(island, <StageProgram {...{ ...data, codes, chosen, choose, toast }} />);
   }
   function choose(program: string) {
     saveProgress({ program });

@@ -1,6 +1,6 @@
 /** Opens the questions of a chapter, each with the answer below it. */
 import { islandsOf, showIn } from "./islands.tsx";
-import { Question, type QuestionData } from "./question.tsx";
+import { ChapterQuestion, type QuestionData } from "./question.tsx";
 import type { SteppedFigures } from "./open-figures.tsx";
 
 export function openQuestions(figures: SteppedFigures) {
@@ -16,7 +16,8 @@ export function openQuestions(figures: SteppedFigures) {
       if (!isRight) explain();
       else if (answer && answer.querySelectorAll("p").length > 1) answer.open = true;
     };
-    const draw = () => showIn(island, <Question {...data} opened={opened} graded={graded} />);
+    const draw = () =>
+      showIn(island, <ChapterQuestion {...data} opened={opened} graded={graded} />);
     answer?.addEventListener("toggle", () => {
       if (!answer.open) return;
       opened += 1;

@@ -14,19 +14,19 @@ export interface ProgramData {
 }
 
 /** The lines of a program. New lines are `added`. */
-export type Code = (string | { added: string })[];
+export type CodeParts = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {
-  codes: Code[];
+  codes: CodeParts[];
   chosen?: string;
   choose?: (language: string) => void;
   /** Undefined in the build. */
   toast?: (text: string) => void;
 }
 
-const plain = (part: Code[number]) => (typeof part === "string" ? part : part.added);
+const plain = (part: CodeParts[number]) => (typeof part === "string" ? part : part.added);
 
-export function Program({ stage, group, from, codes, chosen, choose, toast }: ProgramProps) {
+export function StageProgram({ stage, group, from, codes, chosen, choose, toast }: ProgramProps) {
   const { say, markup } = useWords();
   const { hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
@@ -63,7 +63,7 @@ export function Program({ stage, group, from, codes, chosen, choose, toast }: Pr
   );
 }
 
-type ListingProps = Pick<ProgramProps, "toast"> & { id: string; file: string; code: Code };
+type ListingProps = Pick<ProgramProps, "toast"> & { id: string; file: string; code: CodeParts };
 
 function Listing({ id, file, code, toast }: ListingProps) {
   const { say } = useWords();

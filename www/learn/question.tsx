@@ -19,7 +19,7 @@ interface QuestionProps extends QuestionData {
   graded: (isRight: boolean) => void;
 }
 
-export function Question({ right, mistakes, opened, graded }: QuestionProps) {
+export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionProps) {
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
   useEffect(() => {

@@ -2,10 +2,10 @@
 import { part } from "./roots.ts";
 
 /** Scrolls to the link's target and focuses it, unless something else has the focus. */
-export function focusSubject() {
+export function focusTarget() {
   if (document.activeElement !== document.body) return;
-  const subject = document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
-  if (subject) focusInView(subject);
+  const target = document.querySelector<HTMLElement>("[data-target]:not([hidden])");
+  if (target) focusInView(target);
   // The top of the page is already in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
 }

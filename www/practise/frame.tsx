@@ -4,7 +4,7 @@ import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
 import { Button, Icon } from "../page/buttons.tsx";
 import { GAME_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
-import { Settings, type SettingsProps } from "./settings.tsx";
+import { ExerciseSettings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
@@ -64,7 +64,7 @@ function SettingsButton(props: SettingsProps) {
         <Icon name="sliders-horizontal" />
       </button>
       <div id={PANEL} class={`${PANEL} framed`} popover="auto" role="group" aria-label={label}>
-        <Settings {...props} />
+        <ExerciseSettings {...props} />
         <Button say="settings-done" popovertarget={PANEL} popovertargetaction="hide" />
       </div>
     </>

@@ -14,7 +14,7 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { goesOn, lastMistake, progressOf } from "./exercise/kept.ts";
+import { goesOn, lastMistake, progressOf } from "./exercise/stored.ts";
 import { openExercise } from "./kinds.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";

@@ -18,7 +18,7 @@ export interface SettingsProps {
   setList: (isList: boolean) => void;
 }
 
-export function Settings({ exercise, set, isList, setList }: SettingsProps) {
+export function ExerciseSettings({ exercise, set, isList, setList }: SettingsProps) {
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
   return (
     <div class="settings-form stack airy">

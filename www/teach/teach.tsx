@@ -75,7 +75,7 @@ function Overview({ page }: { page: ViewPage }) {
   const { hrefOf } = useSite();
   return (
     <div id="overview" class="stack roomy">
-      <h1 data-subject="" tabIndex={-1}>
+      <h1 data-target="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
       <CardList>

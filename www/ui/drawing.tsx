@@ -3,23 +3,23 @@ import { Component, h, type ComponentChild, type VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
 
 /** Adds properties to a shape, and elements on top of it. `null` leaves the shape out. */
-export type Dress = (
+export type Extras = (
   shape: SvgShape,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
 /** Draws a shape. One with an id stays the same element, because a finger may be dragging it. */
-export function Drawing({ shape, dress }: { shape: SvgShape; dress?: Dress }) {
-  return elementOf(shape, dress);
+export function Drawing({ shape, extras }: { shape: SvgShape; extras?: Extras }) {
+  return elementOf(shape, extras);
 }
 
-function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNode | null {
-  const added = dress?.({ tag, attributes, children });
+function elementOf({ tag, attributes, children }: SvgShape, extras?: Extras): VNode | null {
+  const added = extras?.({ tag, attributes, children });
   if (added === null) return null;
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
     // The added properties can change while the shape does not.
-    if (dress || id === undefined) return elementOf(child, dress);
+    if (extras || id === undefined) return elementOf(child, extras);
     return <StillShape key={id} shape={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };

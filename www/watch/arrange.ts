@@ -1,15 +1,15 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { centred, spacing, type CameraView, type Size } from "../parts/tree/camera.ts";
+import { centred, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Placed } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
-import type { Pictured } from "./picture/search-drawing.ts";
+import type { PictureSubject } from "./picture/search-drawing.ts";
 
 /** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
-export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
+export type StageLayout = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
-type Tree = Pick<Pictured, "branches" | "style">;
+type Tree = Pick<PictureSubject, "branches" | "style">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
@@ -17,15 +17,15 @@ const MARGIN = 10;
 const TYPICAL = { columns: 10, rows: 3.6 };
 
 /** Pixels for the names of the rows. */
-const namesWidth = ({ width }: Size) => (width < 600 ? 44 : 140);
+const namesWidth = ({ width }: Extent) => (width < 600 ? 44 : 140);
 
-const roomOf = ({ width, height }: Size, names = 0) => ({
+const roomOf = ({ width, height }: Extent, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
 });
 
 /** True if a whole tree is readable at once. @param stage In pixels. */
-export function fits({ branches, style }: Tree, stage: Size) {
+export function fits({ branches, style }: Tree, stage: Extent) {
   if (branches.count > style.mostInFull) return false;
   const all = shownAt(branches, 0, new Set(), style.mostInFull);
   const layout = layOutTree(all, branches.parent, style.room);
@@ -36,8 +36,8 @@ export function fits({ branches, style }: Tree, stage: Size) {
 export function placeInFull(
   { branches, style: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
-  stage: Size & { isMirrored: boolean },
-): Arranged {
+  stage: Extent & { isMirrored: boolean },
+): StageLayout {
   const layout = layOutTree(ids, branches.parent, sides);
   const names = namesWidth(stage);
   const room = roomOf(stage, names);
@@ -55,9 +55,9 @@ export function placeInFull(
 export function placeRows(
   { branches, style }: Tree,
   ids: readonly number[],
-  stage: Size,
+  stage: Extent,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
-): Arranged {
+): StageLayout {
   const path = pathTo(branches, here);
   const depth = path.length - 1;
   const near = new Set([depth - 1, depth, depth + 1]);

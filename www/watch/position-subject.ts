@@ -11,7 +11,7 @@ import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./record-here.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
+import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const BOARD_GAP = 8;
@@ -21,16 +21,16 @@ const LABEL_WIDTH = 46;
 const IN_FULL = 1200;
 
 export function positionSubject(record: SearchRecord, search: PositionSearch): Subject {
-  const pictured = picturedPosition(record, search);
-  const { branches } = pictured;
+  const picture = picturePart(record, search);
+  const { branches } = picture;
   const { pruning, trace } = record;
   return {
-    ...pictured,
+    ...picture,
     sentences: (step, spared) => [
       sentenceWith(searchSentence(record, step), consequence(record, step)),
       ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
     ],
-    pathTexts: (state) => pathTexts(pictured, state),
+    pathTexts: (state) => pathTexts(picture, state),
     nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
@@ -60,7 +60,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
   };
 }
 
-function picturedPosition(record: SearchRecord, { scoring, depth }: PositionSearch): Pictured {
+function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): PictureSubject {
   const branches = positionBranches(record);
   const write = (value: number | null) => valueIn(record, value);
   return {

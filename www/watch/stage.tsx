@@ -4,8 +4,8 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { fits, placeRows, placeInFull, type Arranged } from "./arrange.ts";
-import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
+import { fits, placeRows, placeInFull, type StageLayout } from "./arrange.ts";
+import { carried, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -23,14 +23,14 @@ const UNIT_VIEW: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 interface StagedTree {
   subject: Subject;
-  stage: Size;
+  stage: Extent;
   /** True if the names of rows are on the right. */
   isMirrored: boolean;
   /** True if the whole tree is readable at once. */
   isInFull: boolean;
 }
 
-type Scene = { staged: StagedTree; step: Step; path: readonly number[]; arranged: Arranged };
+type Scene = { staged: StagedTree; step: Step; path: readonly number[]; layout: StageLayout };
 
 export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
@@ -70,7 +70,7 @@ export function Stage({ state, watch }: WatchProps) {
   );
 }
 
-const draw = ({ staged, step, arranged: { ids, places } }: Scene) =>
+const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
   drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
@@ -79,7 +79,7 @@ const draw = ({ staged, step, arranged: { ids, places } }: Scene) =>
 const SIGN = { name: 0.73, takes: 0.52 };
 
 /** Names the side to move in each row, and whether it chooses the highest or lowest value. */
-function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
+function levels({ staged: { subject, stage, isMirrored }, layout: { ids, places, all } }: Scene) {
   const sign = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
@@ -115,7 +115,7 @@ function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, place
 }
 
 /** @param stage Has the size 0 before its layout. @returns Null for an empty stage. */
-function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
+function useScene({ moment, opened }: WatchState, stage: Extent): Scene | null {
   const { subject, step } = moment ?? {};
   const staged = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
@@ -125,15 +125,15 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   }, [subject, stage]);
   const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
   // Nodes do not move until the set of shown nodes changes.
-  const arranged = useMemo(() => arranging?.arrange() ?? null, [staged, arranging?.key]);
+  const layout = useMemo(() => arranging?.arrange() ?? null, [staged, arranging?.key]);
   return useMemo(() => {
-    if (!staged || !step || !arranged) return null;
+    if (!staged || !step || !layout) return null;
     const { branches } = staged.subject;
-    return { staged, step, arranged, path: pathTo(branches, branches.idOf(step.here)) };
-  }, [staged, step, arranged]);
+    return { staged, step, layout, path: pathTo(branches, branches.idOf(step.here)) };
+  }, [staged, step, layout]);
 }
 
-/** Returns the arrangement of a step. Equal keys mean equal arrangements. */
+/** Returns the layout of a step. Equal keys mean equal arrangements. */
 function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
   const { subject, stage, isMirrored, isInFull } = staged;
   const { branches, style, record } = subject;
@@ -179,9 +179,9 @@ function useCamera(scene: Scene | null) {
 type Moved = { scene: Scene; view: CameraView; zoomed: number };
 
 function viewOf(scene: Scene | null, last: Moved | null) {
-  if (!scene || !last) return scene?.arranged.all;
+  if (!scene || !last) return scene?.layout.all;
   if (scene === last.scene) return last.view;
-  return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);
+  return carried(last.view, last.scene.layout.places, scene.layout.places, scene.path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */

@@ -1,11 +1,11 @@
 /** A position or a written tree, with its drawing and its messages. */
 import type { PathState } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { Listed } from "../parts/search/value-text.ts";
-import type { Pictured } from "./picture/search-drawing.ts";
+import type { ListSubject } from "../parts/search/value-text.ts";
+import type { PictureSubject } from "./picture/search-drawing.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 
-export interface Subject extends Pictured, Listed {
+export interface Subject extends PictureSubject, ListSubject {
   /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
   /** Writes the window and the best value at a node. */

@@ -10,7 +10,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Grain } from "../parts/tree/rows.ts";
-import type { Pictured, StageStyle } from "./picture/search-drawing.ts";
+import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
 const SIZE: NodeSize = {
@@ -25,15 +25,15 @@ const NODE_ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
 export function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
   const names = namesOf(tree);
-  const pictured = picturedTree(record);
+  const picture = picturePart(record);
   const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
   // The line includes the root's window.
   const bounds = [trace.alphas[0], trace.betas[0]].filter(Number.isFinite);
   const values = new Set([...tree.flatMap(({ value }) => value ?? []), ...bounds]);
   return {
-    ...pictured,
+    ...picture,
     sentences: (step) => [sentenceWith(treeSentence(record, step), treeConsequence(record, step))],
-    pathTexts: (state) => pathTexts(pictured, state),
+    pathTexts: (state) => pathTexts(picture, state),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level(id) {
       if (tree[id].children.length === 0) return null;
@@ -44,7 +44,7 @@ export function treeSubject(record: TreeRecord): Subject {
     code: pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     values: values.size === 0 ? new Set([0]) : values,
     count(step) {
-      const knowledgeOf = knowledgeAt(record, pictured.branches, step);
+      const knowledgeOf = knowledgeAt(record, picture.branches, step);
       const squares = leaves.map((id) => {
         const { state } = knowledgeOf(id);
         return state === "cut" || state === "unknown" ? state : "seen";
@@ -55,7 +55,7 @@ export function treeSubject(record: TreeRecord): Subject {
   };
 }
 
-function picturedTree(record: TreeRecord): Pictured {
+function picturePart(record: TreeRecord): PictureSubject {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
   return {
     record,

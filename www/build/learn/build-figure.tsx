@@ -23,7 +23,7 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
   );
 }
 
-export function builtFigure(name: string, context: FigureContext): FigureProps {
+export function buildFigure(name: string, context: FigureContext): FigureProps {
   const { words, sources, chapter } = context;
   const source = sources.get(name);
   if (source && "record" in source) return searchFigure(source, words);

@@ -1,6 +1,6 @@
 /** Makes a figure with a series of boards. */
 import { seriesStep, type SeriesStep, type Series } from "../../../learn/chapters/series.ts";
-import { canvas } from "../../learn/drawing/canvas.ts";
+import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { longestOf } from "./figure-question.ts";
 import { SERIES_QUESTIONS } from "./series-questions.ts";
@@ -22,7 +22,7 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
   const drawings = series.steps.map((step, index) => {
     const pressed = index === 0 ? choices : [];
     const drawn = drawGameBoard(shape, step, nameOf, pressed);
-    return canvas(drawn, words.say("series-board", { moves: step.link }));
+    return svgOf(drawn, words.say("series-board", { moves: step.link }));
   });
   const steps = series.steps.map((step) => ({
     name: step.name,

@@ -11,7 +11,7 @@ import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, builtFigure, type FigureContext } from "./build-figure.tsx";
+import { figureHtml, buildFigure, type FigureContext } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./build-search-figure.ts";
@@ -96,7 +96,7 @@ function blockHtml(block: Block, context: ChapterContext): string {
     case "link":
       return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${linkOfBlock(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure":
-      return figureHtml(builtFigure(block.name, context), words, up);
+      return figureHtml(buildFigure(block.name, context), words, up);
   }
 }
 

@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.ts";
 import * as cutoff from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../../learn/chapters/recorded.ts";
+import type { EngineCalls } from "../../../learn/chapters/recorded.ts";
 
 const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
-let loaded: Engine | null = null;
+let loaded: EngineCalls | null = null;
 
-export function chapterEngine(): Engine {
+export function chapterEngine(): EngineCalls {
   if (loaded) return loaded;
   cutoff.initSync({ module: readFileSync(wasm) });
   withBook(cutoff);
   const answers: Map<string, unknown> = new Map();
-  return (loaded = new Proxy<Engine>(cutoff, {
+  return (loaded = new Proxy<EngineCalls>(cutoff, {
     get:
-      (_, call: keyof Engine) =>
+      (_, call: keyof EngineCalls) =>
       (...args: unknown[]) => {
         const key = JSON.stringify([call, args]);
         if (!answers.has(key)) answers.set(key, Reflect.apply(cutoff[call], undefined, args));

@@ -9,10 +9,10 @@ export function judged<T>(one: T, best: T, isRight: boolean, noteOf: (of: T) => 
 }
 
 /** Finds the longest text that a figure's slot will show. */
-export function longestOf(said: readonly { sentence: string }[], asks?: Partial<FigureQuestion>) {
+export function longestOf(steps: readonly { sentence: string }[], asks?: Partial<FigureQuestion>) {
   const { question = "", prompt } = asks ?? {};
   const notes = prompt?.candidates.map((candidate) => candidate.note) ?? [];
-  const reason = prompt?.kind === "marks" ? prompt.reason : "";
-  const all = [question, reason, ...notes, ...said.map(({ sentence }) => sentence)];
+  const note = prompt?.kind === "marks" ? prompt.note : "";
+  const all = [question, note, ...notes, ...steps.map(({ sentence }) => sentence)];
   return all.reduce((one, other) => (other.length > one.length ? other : one));
 }

@@ -1,9 +1,9 @@
 /** The glossary of a language, from its glossary.ftl, and the page that lists the sources. */
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Term } from "./text.ts";
+import type { GlossaryTerm } from "./text.ts";
 
-export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined };
+export type Glossary = { terms: GlossaryTerm[]; find: (name: string) => GlossaryTerm | undefined };
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 

@@ -1,7 +1,7 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { edited, only, setAttribute } from "../html.ts";
-import { composed, wayUp } from "../pages.ts";
+import { editHtml, only, setAttribute } from "../html.ts";
+import { compose, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
 import { escaped, svgShape } from "../../base/svg-shape.ts";
@@ -55,7 +55,7 @@ ${rendered(fills, words, up)}
 </html>
 `;
   const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
-  return edited(composed(source, at), (page) => {
+  return editHtml(compose(source, at), (page) => {
     // Link previews show the title and description of this page.
     setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
     setAttribute(only(page, 'meta[property="og:description"]'), "content", description);

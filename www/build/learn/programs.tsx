@@ -2,7 +2,7 @@
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
-import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
+import { StageProgram, type CodeParts, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -26,7 +26,7 @@ export function partOf(stage: string, names: string, extension: string) {
   return parts.join("\n\n");
 }
 
-function codeOf({ stage, region, since }: ShownProgram, extension: string): Code {
+function codeOf({ stage, region, since }: ShownProgram, extension: string): CodeParts {
   const lines = partOf(stage, region, extension).split("\n");
   const [from = "", names = ""] = since?.split(" ") ?? [];
   const marks = since ? newLines(lines, partOf(from, names, extension).split("\n")) : [];
@@ -44,7 +44,7 @@ export function programHtml(program: ShownProgram, words: Catalogue, up: string)
   const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(program, extension));
   return rendered(
     <div class="island" data-program-shown={JSON.stringify(data)}>
-      <Program {...data} codes={codes} />
+      <StageProgram {...data} codes={codes} />
     </div>,
     words,
     up,

@@ -46,8 +46,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       return { id, label, isRight, note, step: isRight ? step : step - 1 };
     });
   const [cut] = steps.filter(({ moment }) => moment === "cut");
-  const reason = reasonOf(cut.node);
-  return { question: say("ask-cut"), prompt: { kind: "marks", candidates, reason } };
+  const note = reasonOf(cut.node);
+  return { question: say("ask-cut"), prompt: { kind: "marks", candidates, note } };
 }
 
 /** Describes the bounds just before the search enters a leaf. */

@@ -1,6 +1,6 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
 import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.ts";
-import { canvas } from "../../learn/drawing/canvas.ts";
+import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
 import { reachPicture } from "../../learn/figure/reach-picture.ts";
@@ -47,7 +47,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
       scale: { count, powers: powersOn(rows), mistakes },
     },
     drawings: [true, false].map((hidden) =>
-      canvas(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),
+      svgOf(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),
     ),
   };
 }
@@ -83,8 +83,7 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
   const scoring = "plain";
   const engine = chapterEngine();
   const map = engine.trace_map(board, true, COLUMNS, { scoring });
-  const drawn = (pruning: boolean, label: string) =>
-    canvas(drawWhole(map, pruning), label, "whole");
+  const drawn = (pruning: boolean, label: string) => svgOf(drawWhole(map, pruning), label, "whole");
   const [all, some] = [false, true].map((by) => engine.best_move(board, by, { scoring }).nodes);
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const sentence = say("figure-map-told", { nodes: all, visited: some, percent });

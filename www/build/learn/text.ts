@@ -8,7 +8,7 @@ import { chapterEngine } from "./engine.ts";
 import type { FigureSource } from "../../../learn/chapters/recorded.ts";
 import type { Glossary } from "./glossary.tsx";
 
-export interface Term {
+export interface GlossaryTerm {
   id: string;
   /** The name of the term, with its synonyms. */
   name: string;
@@ -25,7 +25,7 @@ export interface Context extends Numbers {
   glossary: Glossary;
   stepAt: (figure: string, step: string) => number;
   /** The terms that the chapter has explained so far. `termHtml` adds to them. */
-  explained: Set<Term>;
+  explained: Set<GlossaryTerm>;
 }
 
 /** Characters that mark a number until Markdown is converted to HTML. No text contains them. */
@@ -108,7 +108,7 @@ function termHtml(text: string, { glossary, explained, words }: Context) {
 }
 
 /** Lists the meanings after the text. The page shows each meaning beside its term. */
-export function meaningsHtml(terms: Iterable<Term>) {
+export function meaningsHtml(terms: Iterable<GlossaryTerm>) {
   const meanings = [...terms].map(
     ({ id, name, meaning }) =>
       `<p id="term-${id}" class="meaning" popover><strong>${escaped(name)}</strong> ${escaped(meaning)}</p>`,

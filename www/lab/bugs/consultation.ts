@@ -35,16 +35,16 @@ export interface BugResult {
   answer: Consultation;
 }
 
-export async function consulted(
+export async function consult(
   engine: Engine,
   { game, start }: GameDescription,
   { position, bug, limit }: { position: string; bug: BugName; limit: Limit },
   signal: AbortSignal,
 ): Promise<BugResult> {
-  const consult = (board: string) => engine.request("consult", [board, bug, limit], { signal });
-  let answer = await consult(position);
+  const ask = (board: string) => engine.request("consult", [board, bug, limit], { signal });
+  let answer = await ask(position);
   const at = answer.move === null ? start : position;
-  if (at !== position) answer = await consult(at);
+  if (at !== position) answer = await ask(at);
   const { move } = answer;
   if (move === null) throw new Error(`the search names no move on ${at}`);
   const { positions } = await engine.request("replay", [at, [], { game }], { signal });

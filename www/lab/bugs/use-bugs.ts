@@ -10,7 +10,7 @@ import { useWords } from "../../ui/words.tsx";
 import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
-import { bugScopeOf, consulted, depthIn } from "./consultation.ts";
+import { bugScopeOf, consult, depthIn } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
 import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
 import { useTallies, type Tallies } from "./use-tallies.ts";
@@ -57,7 +57,7 @@ function unfinishedBoard(state: ViewProps["state"]) {
 }
 
 /** Derives from the settings what to count. `where` is null before the scope is known. */
-function subjectOf({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
+function countPlan({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
   const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
   const sample = isSample ? { seed: settings.seed, count: SAMPLE_SIZE } : null;
@@ -74,8 +74,8 @@ export function useBugs(props: ViewProps) {
   const scope = useAnswer(scoped, [], page.fail) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, hasActed } = settings;
-  const subject = subjectOf(shape, settings, scope);
-  const { sample, depth, limit, where } = subject;
+  const plan = countPlan(shape, settings, scope);
+  const { sample, depth, limit, where } = plan;
   const count = useTallies(page, where, limit, bug, hasActed);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
@@ -92,7 +92,7 @@ export function useBugs(props: ViewProps) {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
   const stage = { board, result: search.last, isLate: search.progress !== null };
-  return { ...subject, ...stage, shape, scope, settings, change, count, tallyOf, run };
+  return { ...plan, ...stage, shape, scope, settings, change, count, tallyOf, run };
 }
 
 export type BugsRoom = ReturnType<typeof useBugs>;
@@ -128,13 +128,13 @@ function useSearch(
 ) {
   const words = useWords();
   const { shape } = state;
-  const subject = JSON.stringify([board, bug, limit]);
+  const key = JSON.stringify([board, bug, limit]);
   const run = useRun<BugResult | "stopped", true>(
-    { subject, start: board === null ? "press" : hasActed ? "now" : "seen", page },
+    { key, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), SLOW_MS);
       const question = { position: board ?? shape.start, bug, limit };
-      const search = consulted(page.engine(), shape, question, signal).catch((error) => {
+      const search = consult(page.engine(), shape, question, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
       const result = await search.finally(() => clearTimeout(late));

@@ -11,7 +11,7 @@ import type { ViewPage } from "../../page/start/view.tsx";
 import type { Limit } from "./consultation.ts";
 
 /** `positions` is their number; 0 until they are listed. */
-type Count = { subject: string; positions: number; tallies: Map<BugName, Tally> };
+type Count = { key: string; positions: number; tallies: Map<BugName, Tally> };
 
 /** The positions of the count: all of them, or a sample. */
 type Where = string[] | { seed: number; count: number };
@@ -26,8 +26,8 @@ export function useTallies(
 ) {
   const chosen = useRef(bug);
   chosen.current = bug;
-  const subject = JSON.stringify([Array.isArray(where) || where, limit]);
-  const none: Count = { subject, positions: 0, tallies: new Map() };
+  const key = JSON.stringify([Array.isArray(where) || where, limit]);
+  const none: Count = { key, positions: 0, tallies: new Map() };
   async function search(signal: AbortSignal, report: (count: Count) => void) {
     const count: Count = { ...none, tallies: new Map() };
     const does = {
@@ -46,9 +46,9 @@ export function useTallies(
     }
     return count;
   }
-  const run = useRun({ subject, start: where === null ? "press" : "now", page }, search);
+  const run = useRun({ key, start: where === null ? "press" : "now", page }, search);
   const latest = run.progress ?? run.result;
-  const { positions, tallies } = latest?.subject === subject ? latest : none;
+  const { positions, tallies } = latest?.key === key ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
   const done = positions === 0 ? 0 : searched / (positions * BUGS.length);
   return { ...run, positions, tallies, done, isOver: !run.isBusy && run.result !== null };

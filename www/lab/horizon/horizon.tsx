@@ -40,7 +40,7 @@ function useHorizon(props: ViewProps) {
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ hasActed, depth, seed }, setSettings] = useState({ ...linked, hasActed: false });
   const run = useRun<EffectLines | "none", number>(
-    { subject: `${depth} ${seed}`, start: hasActed ? "now" : "seen", page },
+    { key: `${depth} ${seed}`, start: hasActed ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const writeAddress = (settings: Settings) =>

@@ -17,7 +17,7 @@ export function Order(props: ViewProps) {
   const { say } = useWords();
   const room = useOrder(props);
   const { shape, settings, run, change } = room;
-  const { offered, depth, isWhole, isQuick } = room.subject;
+  const { offered, depth, isWhole, isQuick } = room.plan;
   const frame = { ...props, bench: { offered, choice: settings, choose: change } };
   if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
@@ -43,17 +43,17 @@ export function Order(props: ViewProps) {
   );
 }
 
-function OrderFields({ shape, settings, subject, change }: OrderRoom) {
+function OrderFields({ shape, settings, plan, change }: OrderRoom) {
   const { say } = useWords();
   return (
     <div class="fields">
       <SelectField
         label={say("depth-label")}
-        choices={DEPTH_CHOICES.filter((count) => count <= subject.cellsLeft).map((count) => [
+        choices={DEPTH_CHOICES.filter((count) => count <= plan.cellsLeft).map((count) => [
           count,
-          count === subject.cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+          count === plan.cellsLeft ? say("to-the-end") : say("depth-at", { count }),
         ])}
-        value={subject.depth}
+        value={plan.depth}
         choose={(depth) => change({ depth })}
       />
       {shape.exhaustive && (
@@ -70,9 +70,9 @@ function OrderFields({ shape, settings, subject, change }: OrderRoom) {
 }
 
 /** Shows the result, or the progress of the count. */
-function Counted({ settings, subject, run, scope }: OrderRoom) {
+function Counted({ settings, plan, run, scope }: OrderRoom) {
   const { words, say } = useWords();
-  const { on, isOne, isQuick, isWhole, depth } = subject;
+  const { on, isOne, isQuick, isWhole, depth } = plan;
   // A quick count leaves the previous result on the screen until its own.
   const result = run.result ?? (isQuick ? run.last : null);
   const reach = say("counted-reach", { depth: isWhole ? 0 : depth });

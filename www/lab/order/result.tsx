@@ -1,7 +1,7 @@
 /** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars, type Bar } from "../results/bars.tsx";
+import { Bars, type BarRow } from "../results/bars.tsx";
 import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -86,8 +86,8 @@ export function headline(words: Speech, counts: OrderCounts) {
 }
 
 /** Makes the bars. Informed orders have stripes, the smallest proof an outline. */
-function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
-  const bars = finished(counts).map(({ name, count }): Bar => ({
+function barsOf(words: Speech, counts: OrderCounts, proof: number | null): BarRow[] {
+  const bars = finished(counts).map(({ name, count }): BarRow => ({
     name: orderWords(words, name),
     fill: isInformed(name) ? "stripes" : "alpha-beta",
     nodes: count,

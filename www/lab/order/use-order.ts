@@ -34,7 +34,7 @@ type Report = (progress: { part: number; name: CountedSearch; nodes: number }) =
 type Settings = ReturnType<typeof readSettings>;
 
 /** Derives the positions and the depth of the count from the settings. */
-function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
+function countPlan(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
@@ -61,8 +61,8 @@ export function useOrder({ state, link, page }: ViewProps) {
   const scoped = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
   const scope = useAnswer(scoped, [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
-  const subject = subjectOf(state, settings, scope);
-  const { on, board, depth, isQuick } = subject;
+  const plan = countPlan(state, settings, scope);
+  const { on, board, depth, isQuick } = plan;
   const { scoring, seed, chosen } = settings;
   function writeAddress({ on, time, seed, ...now }: Settings) {
     const scoring = shape.exhaustive ? now.scoring : undefined;
@@ -73,12 +73,12 @@ export function useOrder({ state, link, page }: ViewProps) {
     setSettings({ ...settings, ...part });
     writeAddress({ ...settings, ...part });
   }
-  const question = JSON.stringify([on, board, depth, scoring, seed, chosen]);
+  const key = JSON.stringify([on, board, depth, scoring, seed, chosen]);
   const run = useRun(
-    { subject: question, start: isQuick ? "seen" : "press", page },
+    { key, start: isQuick ? "seen" : "press", page },
     async (signal, report: Report) => {
-      const task = { shape, settings, subject, all: scope?.all ?? [] };
-      const counts = await countSubject(task, signal, report);
+      const task = { shape, settings, plan, all: scope?.all ?? [] };
+      const counts = await runCount(task, signal, report);
       const whole = await wholeOf(task, signal);
       const isHeard = !counts.stopped && (!isQuick || chosen.length > 0);
       if (isHeard) page.announce(isQuick ? headline(words, counts) : say("lab-done"));
@@ -90,16 +90,16 @@ export function useOrder({ state, link, page }: ViewProps) {
     writeAddress(settings);
     run.press();
   }
-  return { settings, subject, run: { ...run, press }, shape, scope, change };
+  return { settings, plan, run: { ...run, press }, shape, scope, change };
 }
 
 export type OrderRoom = ReturnType<typeof useOrder>;
-type Subject = ReturnType<typeof subjectOf>;
-type Task = { shape: GameDescription; settings: Settings; subject: Subject; all: string[] };
+type CountPlan = ReturnType<typeof countPlan>;
+type Task = { shape: GameDescription; settings: Settings; plan: CountPlan; all: string[] };
 
-async function countSubject(task: Task, signal: AbortSignal, report: Report) {
-  const { shape, settings, subject, all } = task;
-  const { on, board, depth, isWhole } = subject;
+async function runCount(task: Task, signal: AbortSignal, report: Report) {
+  const { shape, settings, plan, all } = task;
+  const { on, board, depth, isWhole } = plan;
   const engine = counting();
   const sample = { game: shape.game, seed: settings.seed, count: POSITION_COUNT };
   const listed = on === "all" ? all : [board];
@@ -117,7 +117,7 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
 }
 
 /** Solves one position. @returns Its result and smallest proof; null if they are not available. */
-async function wholeOf({ shape, subject: { board, isOne, isWhole } }: Task, signal: AbortSignal) {
+async function wholeOf({ shape, plan: { board, isOne, isWhole } }: Task, signal: AbortSignal) {
   if (!shape.exhaustive || !isOne || !isWhole) return null;
   const engine = counting();
   const { smallestProof } = await engine.request("census", [board], { signal });

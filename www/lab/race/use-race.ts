@@ -107,13 +107,13 @@ export function useRace(props: ViewProps) {
   const { say } = useWords();
   const room = useSettings(props);
   const { settings, measure, memory, searchNames, on, beginning } = room;
-  // The time is not part of the subject, because each result has its own.
-  const subject = JSON.stringify([on, beginning, measure, searchNames, memory]);
+  // The time is not part of the key, because each result has its own.
+  const key = JSON.stringify([on, beginning, measure, searchNames, memory]);
   const run = useRun<RaceOutcome, Progress>(
-    { subject, start: "seen", page },
+    { key, start: "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
-      const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
+      const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
       const result = isAsked ? await whileSeen(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
@@ -128,7 +128,7 @@ export function useRace(props: ViewProps) {
 }
 
 /** @returns Null without searches or after a stop. */
-async function raced(
+async function runRace(
   room: RaceSettings,
   budgetMs: number,
   signal: AbortSignal,

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 
-/** The fills of a bar. lab.css has a rule for each. */
+/** The fills of a bar: hues of base.css, or patterns of lab.css. */
 export type BarFill = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
-export interface Bar {
+export interface BarRow {
   name: string;
   fill: BarFill;
   nodes: number;
@@ -17,7 +17,7 @@ export interface Bar {
 /** Milliseconds until the longest bar is complete. All bars grow at the same speed. */
 const GROWTH_MS = 2_200;
 
-type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
+type BarsProps = { bars: readonly BarRow[]; caption: string; share?: number };
 
 /** @param share The visible part of the longest bar, from 0 to 1; undefined if bars do not grow. */
 export function Bars({ bars, caption, share }: BarsProps) {

@@ -9,7 +9,7 @@ import type { ComponentChildren } from "preact";
 export const LAB_ROOMS = PLACE_NAMES.filter(isRoom);
 
 /** Marks the element that the page scrolls to and focuses when a link opens it. */
-export const SUBJECT = { "data-subject": "", tabIndex: -1 };
+export const TARGET = { "data-target": "", tabIndex: -1 };
 
 interface LabRoomProps extends BenchProps {
   room: RoomName;
@@ -47,7 +47,7 @@ export function LabRoom(props: LabRoomProps) {
         id="view"
         class={`${className} ${room} ${props.state.shape.exhaustive ? "" : "large"}`}
         aria-label={say("lab-result")}
-        {...(top ? {} : SUBJECT)}
+        {...(top ? {} : TARGET)}
       >
         {children}
       </section>

@@ -6,8 +6,8 @@ import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 
 interface RunOptions {
-  /** Identifies the search. A new subject ends the run. */
-  subject: string;
+  /** Identifies the search. A new key ends the run. */
+  key: string;
   /**
    * Starts it when the visitor chooses the button, when the tab is visible, or at once. A run that
    * waited for the tab restarts if the tab was hidden.
@@ -26,33 +26,33 @@ type Search<Result, Progress> = (
 type Run<Progress> = { stop: () => void; progress: Progress | null };
 
 /**
- * Runs a search, and ends it when the subject changes.
- * @returns `result` is of this subject, `last` of any. `isRunning` is true only for runs that the
+ * Runs a search, and ends it when the key changes.
+ * @returns `result` is of this key, `last` of any. `isRunning` is true only for runs that the
  * visitor started, `isBusy` for all.
  */
 export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
-  const { subject, page } = options;
+  const { key, page } = options;
   const [run, setRun] = useState<Run<Progress> | null>(null);
-  const [latest, setLatest] = useState<{ subject: string; result: Result } | null>(null);
-  const [pressed, setPressed] = useState<{ subject: string } | null>(null);
-  const isPressed = pressed?.subject === subject;
+  const [latest, setLatest] = useState<{ key: string; result: Result } | null>(null);
+  const [pressed, setPressed] = useState<{ key: string } | null>(null);
+  const isPressed = pressed?.key === key;
   const start = isPressed ? "now" : options.start;
-  // Returning to a subject does not restart its search.
+  // Returning to a key does not restart its search.
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (start === "press") return;
-    return startRun(search, start, setRun, page.fail, (result) => setLatest({ subject, result }));
-  }, [subject, start, pressed]);
+    return startRun(search, start, setRun, page.fail, (result) => setLatest({ key, result }));
+  }, [key, start, pressed]);
 
   const isRunning = run !== null && start === "now";
   const last = latest?.result ?? null;
   return {
-    result: latest?.subject === subject ? last : null,
+    result: latest?.key === key ? last : null,
     last,
     isRunning,
     isBusy: run !== null,
     progress: run?.progress ?? null,
-    press: () => (isRunning ? run.stop() : setPressed({ subject })),
+    press: () => (isRunning ? run.stop() : setPressed({ key })),
     stop: () => run?.stop(),
   };
 }

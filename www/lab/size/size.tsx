@@ -39,14 +39,14 @@ function useSize({ state, link, page }: ViewProps) {
   const counted = useAnswer(
     async (signal) => {
       await untilSeen(signal);
-      return countedOf(shape.game, board, page.engine(), signal);
+      return countBoard(shape.game, board, page.engine(), signal);
     },
     [board],
     page.fail,
   );
   const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
-    { subject: board, start: counted?.board === board ? "seen" : "press", page },
+    { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
       const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes }) => report(lanes[0]));
@@ -96,7 +96,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   );
 }
 
-async function countedOf(game: string, board: string, engine: Engine, signal: AbortSignal) {
+async function countBoard(game: string, board: string, engine: Engine, signal: AbortSignal) {
   const estimates: Estimate[] = [];
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));

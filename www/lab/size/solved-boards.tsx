@@ -5,7 +5,7 @@ import { useSite } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SUBJECT } from "../room/room.tsx";
+import { TARGET } from "../room/room.tsx";
 import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
@@ -74,7 +74,7 @@ export function SolvedBoards(props: SolvedBoardsProps) {
 function RunFields({ row, falls, choose }: SolvedBoardsProps) {
   const { say } = useWords();
   return (
-    <div class="solved-choice in-row wraps" role="group" aria-label={say("settings")} {...SUBJECT}>
+    <div class="solved-choice in-row wraps" role="group" aria-label={say("settings")} {...TARGET}>
       <SelectField
         label={say("solved-row-label")}
         choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}

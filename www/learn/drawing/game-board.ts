@@ -6,7 +6,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { SizedDrawing } from "./canvas.ts";
+import type { SizedDrawing } from "./sized-drawing.ts";
 
 /** The size of a cell, as a multiple of that in small pictures. */
 const SCALE = 3.2;

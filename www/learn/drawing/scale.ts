@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { SizedDrawing } from "./canvas.ts";
+import type { SizedDrawing } from "./sized-drawing.ts";
 
 interface ScaleRow {
   label: string;

@@ -9,7 +9,7 @@ import type { Scene } from "./scene.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
-import type { SizedDrawing } from "./canvas.ts";
+import type { SizedDrawing } from "./sized-drawing.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 

@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { SizedDrawing } from "./canvas.ts";
+import type { SizedDrawing } from "./sized-drawing.ts";
 
 const [WIDTH, HEIGHT] = [420, 240];
 const MARGIN = 6;

@@ -16,10 +16,10 @@ export type Candidate = {
   tree?: string;
 };
 
-/** The answer is one press or several marks. `reason` explains right marks. */
+/** The answer is one press or several marks. `note` explains right marks. */
 export type Prompt =
   | { kind: "press"; candidates: Candidate[] }
-  | { kind: "marks"; candidates: Candidate[]; reason: string };
+  | { kind: "marks"; candidates: Candidate[]; note: string };
 
 export type AnswerVerdict = { isRight: boolean; note: string };
 

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { countOf, shareOf } from "./estimate.ts";
@@ -20,7 +20,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const [judged, judge] = useState<string | null>(null);
   const isAsking = judged === null;
   const { uniform, setUniform, moved } = useUniform(data, page);
-  const marked: Dress = ({ attributes }) => {
+  const marked: Extras = ({ attributes }) => {
     if (!page || attributes.class !== "mark") return undefined;
     if (judged === "") return null;
     return { props: { transform: `translate(${estimate.place?.(at)} 0)` } };
@@ -29,13 +29,13 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
     <FigureFrame
       {...{ data, page, isAsking }}
       isGiven
-      said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
+      sentence={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={kind !== "map" && <Key kind={kind} />}
       picture={
         <BeforeAndAfter
           isAsking={isAsking}
-          before={<Drawing shape={drawings[0]} dress={marked} />}
-          after={<Drawing shape={moved?.drawing ?? drawings[1]} dress={marked} />}
+          before={<Drawing shape={drawings[0]} extras={marked} />}
+          after={<Drawing shape={moved?.drawing ?? drawings[1]} extras={marked} />}
         />
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}

@@ -7,19 +7,19 @@ import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureView, Wanted } from "./walk.ts";
+import type { FigureView, Wanted } from "./reader.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
 /** Gets the search of a figure. A failed one is started again at the next call. */
-function searched(subject: FigureSubject): Promise<FigureSearch> {
-  const search = searches.get(subject) ?? searchOf(subject);
+function searchOf(subject: FigureSubject): Promise<FigureSearch> {
+  const search = searches.get(subject) ?? startSearch(subject);
   searches.set(subject, search);
   search.catch(() => searches.delete(subject));
   return search;
 }
 
-async function searchOf(subject: FigureSubject): Promise<FigureSearch> {
+async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
   const engine = answering();
   const asking: FigureEngine<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
@@ -29,19 +29,19 @@ async function searchOf(subject: FigureSubject): Promise<FigureSearch> {
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {
-  return (await searched(subject)).steps.some(({ name }) => name === step);
+  return (await searchOf(subject)).steps.some(({ name }) => name === step);
 }
 
 export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureView> {
   const { subject, bug, isStop } = wanted;
-  const search = await searched(subject);
+  const search = await searchOf(subject);
   const last = search.steps.length - 1;
   const step = wantedStep(wanted, search);
   const at = search.steps[step];
-  const { drawing, sentence } = pictureOf(search, at, words, bug?.chosen);
+  const picture = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
-  const said = (step === last && bug?.sentence) || sentence;
-  return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
+  const sentence = (step === last && bug?.sentence) || picture.sentence;
+  return { ...picture, subject, sentence, step, last, recordStep: at.recordStep, isStop };
 }
 
 function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {

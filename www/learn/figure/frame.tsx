@@ -18,21 +18,21 @@ interface FrameProps {
   /** The verdict. A mistake that can be corrected replaces the question. */
   verdict?: AnswerVerdict;
   /** Shown after the answer, unless there is a verdict. */
-  said: string;
+  sentence: string;
   above?: ComponentChildren;
   picture: ComponentChildren;
   controls?: ComponentChildren;
   steps?: FigureSteps;
   /** The controls that answer. */
   answers?: ComponentChildren;
-  note?: string;
+  status?: string;
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
 export function FigureFrame(props: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { data, page, isAsking, above, picture, controls, steps, answers, note, link } = props;
+  const { data, page, isAsking, controls, steps, answers, link } = props;
   return (
     <figure
       id={data.name}
@@ -42,15 +42,15 @@ export function FigureFrame(props: FrameProps) {
     >
       <div class="figure-box framed">
         <Caption {...props} />
-        {above}
-        <div class="picture">{picture}</div>
+        {props.above}
+        <div class="picture">{props.picture}</div>
       </div>
       {page && !isAsking && controls}
       <div class="actions turns">
         {page && isAsking && answers}
         {page && !isAsking && steps && <StepButtons {...steps} />}
         <span class="note" role="status">
-          {note}
+          {props.status}
         </span>
         {link && !(page && isAsking) && (
           <a class={`figure-${link.place}`} href={hrefOf(link.place, link.names)}>
@@ -63,7 +63,7 @@ export function FigureFrame(props: FrameProps) {
 }
 
 /** Says the question, then the verdict or the sentence. It gets the focus from an answer. */
-function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FrameProps, "picture">) {
+function Caption({ data, page, isAsking, isGiven, verdict, sentence }: FrameProps) {
   const { say } = useWords();
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
       ref={slot}
     >
       {isAsking && <div class="unanswered">{verdictText ?? data.question}</div>}
-      {isAsking ? <div class="answered">{data.sentence}</div> : (verdictText ?? said)}
+      {isAsking ? <div class="answered">{data.sentence}</div> : (verdictText ?? sentence)}
     </figcaption>
   );
 }

@@ -1,6 +1,6 @@
 /** Lets a reader change a figure's tree by dragging, keys or buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Drawing, textIn, type Dress } from "../../ui/drawing.tsx";
+import { Drawing, textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { wayText } from "../../parts/search/branches.ts";
@@ -8,21 +8,21 @@ import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Walk } from "./walk.ts";
+import type { Reader } from "./reader.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
 export type ChosenHandle = { way?: TreePath; takesFocus?: boolean };
 
 export interface HandleProps {
-  walk: Walk;
+  reader: Reader;
   choice: ChosenHandle;
   choose: (choice: ChosenHandle) => void;
 }
 
 /** Finds the nodes that a reader can change, and the chosen one. */
-function handlesOf({ walk, choice, choose }: HandleProps) {
+function handlesOf({ reader, choice, choose }: HandleProps) {
   // The drawing can be a step behind if keys are pressed quickly, so it is not read.
-  const { tree = "", drag = "leaf" } = walk.subject;
+  const { tree = "", drag = "leaf" } = reader.subject;
   const kind = HANDLE_KINDS[drag];
   const nodes = nodesOf(tree);
   const nodeAt = (way?: TreePath) => nodes.find((node) => node.way.join() === way?.join());
@@ -31,7 +31,7 @@ function handlesOf({ walk, choice, choose }: HandleProps) {
     const changed = kind.change(tree, node, steps);
     if (!changed) return 0;
     choose({ way: changed.way, takesFocus });
-    walk.change(changed.tree);
+    reader.change(changed.tree);
     return changed.by;
   }
   return { kind, nodes, nodeAt, chosen: nodeAt(choice.way), change };
@@ -41,9 +41,9 @@ const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech
   say(word(node), { path: wayText(node.way, number) });
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
-export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
-  const { walk, choice, choose, signs } = props;
-  const { view, subject } = walk;
+export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
+  const { reader, choice, choose, signs } = props;
+  const { view, subject } = reader;
   const { words } = useWords();
   const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
   const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
@@ -65,7 +65,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     // There is no branch beside the last one.
     return steps ? change(chosen, steps, true) * pixels : 0;
   });
-  const dress: Dress = (shape) => {
+  const extras: Extras = (shape) => {
     const node: WrittenNode | undefined = nodes[idOf(shape)];
     if (!node || !kind.isHandle(node)) return undefined;
     const handlers = handlersOf(kind, {
@@ -81,7 +81,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
     return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
   };
-  return <Drawing shape={view.drawing} dress={withParts(dress, dragging)} />;
+  return <Drawing shape={view.drawing} extras={withParts(extras, dragging)} />;
 }
 
 interface Acts {
@@ -113,14 +113,14 @@ function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
 
 /** Says which node is chosen, and has buttons that change it. */
 export function HandleButtons(props: HandleProps) {
-  const { walk, choose } = props;
+  const { reader, choose } = props;
   const { words, say, numeral } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
   function reset() {
     // The pressed button disappears, so a node gets the focus.
     choose({ way: (chosen ?? nodes.find(kind.isHandle))?.way, takesFocus: true });
-    walk.reset();
+    reader.reset();
   }
   const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
@@ -128,7 +128,7 @@ export function HandleButtons(props: HandleProps) {
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
-      {walk.isChanged && <Button say="figure-reset" press={reset} />}
+      {reader.isChanged && <Button say="figure-reset" press={reset} />}
     </div>
   );
 }

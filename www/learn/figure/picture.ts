@@ -1,6 +1,6 @@
 /** A figure at one of its steps: the drawing, and the sentence below it. */
 import { drawBoards, drawWritten, provedText } from "../drawing/tree.ts";
-import { canvas } from "../drawing/canvas.ts";
+import { svgOf } from "../drawing/sized-drawing.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { gameOf, sceneOf, type Scene } from "../drawing/scene.ts";
@@ -25,7 +25,7 @@ export function pictureOf(
     : drawBoards(record, scene, boardLabels(record, subject, words));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(drawing, titleOf(subject, words), kind),
+    drawing: svgOf(drawing, titleOf(subject, words), kind),
     sentence: sentenceOf(record, subject, step, words),
   };
 }

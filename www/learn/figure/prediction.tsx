@@ -3,7 +3,7 @@
  * A wrong mark is explained at the step that decides it. Then the reader can correct the marks.
  */
 import { useState } from "preact/hooks";
-import { textIn, type Dress } from "../../ui/drawing.tsx";
+import { textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
@@ -37,9 +37,9 @@ const TARGET = 33;
 const PHONE = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
-export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
+export function predictionExtras(prediction: Prediction, drawing: SvgShape): Extras {
   const { prompt, marks, mark, explained, answer } = prediction;
-  if (explained) return withParts(signDress(prediction));
+  if (explained) return withParts(signExtras(prediction));
   const { width, height } = drawing.attributes;
   const isMarking = prompt?.kind === "marks";
   const side = TARGET * Math.max(1, Number(width) / PHONE.width, Number(height) / PHONE.height);
@@ -74,7 +74,7 @@ export function predictionDress(prediction: Prediction, drawing: SvgShape): Dres
 const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
 
 /** Shows at each leaf if its mark is right. */
-export function signDress(prediction: Prediction): Dress {
+export function signExtras(prediction: Prediction): Extras {
   return (shape) => {
     const candidate = candidateAt(prediction, shape);
     const sign = candidate && signAt(candidate, prediction.marks, prediction.explained);
@@ -89,7 +89,7 @@ export function signDress(prediction: Prediction): Dress {
   };
 }
 
-export function predictionNote(prediction: Prediction, { say }: Speech) {
+export function predictionStatus(prediction: Prediction, { say }: Speech) {
   const { prompt, candidates, marks, explained } = prediction;
   if (explained) return say("judged-marks", countsOf(marks, candidates));
   if (prompt?.kind !== "marks") return undefined;
@@ -104,11 +104,11 @@ export function PredictionButtons(prediction: Prediction) {
     mark({ ...marks, at });
     stop?.(mistakes[at]?.step ?? null);
   }
-  function check(reason: string) {
+  function check(note: string) {
     // Without any mark there is no answer to judge.
     if (marks.ids.length === 0) mark({ ...marks, wasEmpty: true });
     else if (mistakes.length > 0) explain(0);
-    else answer({ isRight: true, note: reason });
+    else answer({ isRight: true, note });
   }
   function show() {
     mark(NO_MARKS);
@@ -120,7 +120,7 @@ export function PredictionButtons(prediction: Prediction) {
         <Button
           say={explained ? "try-again" : "check"}
           class="primary"
-          press={() => (explained ? explain(-1) : check(prompt.reason))}
+          press={() => (explained ? explain(-1) : check(prompt.note))}
         />
       )}
       <Button
@@ -135,6 +135,6 @@ export function PredictionButtons(prediction: Prediction) {
 export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
 
 /** Makes a drawing a group, because a picture (`img`) would hide its parts from the focus. */
-export function withParts(dress: Dress, props: Record<string, unknown> = {}): Dress {
-  return (shape) => (shape.tag === "svg" ? { props: { role: "group", ...props } } : dress(shape));
+export function withParts(extras: Extras, props: Record<string, unknown> = {}): Extras {
+  return (shape) => (shape.tag === "svg" ? { props: { role: "group", ...props } } : extras(shape));
 }

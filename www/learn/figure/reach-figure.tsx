@@ -25,9 +25,8 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
   };
   return (
     <FigureFrame
-      {...{ data, page }}
+      {...{ data, page, sentence }}
       isAsking={false}
-      said={sentence}
       picture={<Drawing shape={drawing} />}
       controls={<div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
     />

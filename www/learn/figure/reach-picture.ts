@@ -1,5 +1,5 @@
 /** Draws how long both searches take in a uniform tree, with alpha-beta in the best order. */
-import { canvas } from "../drawing/canvas.ts";
+import { svgOf } from "../drawing/sized-drawing.ts";
 import { drawScale } from "../drawing/scale.ts";
 import { leastLeaves } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -49,5 +49,5 @@ export function reachPicture(reach: Reach, words: Speech) {
   const drawing = drawScale(rows, words, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
   const sentence = say("reach-told", { branching, depth, speed, all, best });
-  return { drawing: canvas(drawing, sentence), sentence };
+  return { drawing: svgOf(drawing, sentence), sentence };
 }

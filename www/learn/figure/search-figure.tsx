@@ -1,53 +1,53 @@
 /** A figure of a search, with its steps. A reader can change its tree. */
 import { useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
 import {
   idOf,
   PredictionButtons,
-  predictionDress,
-  predictionNote,
-  signDress,
+  predictionExtras,
+  predictionStatus,
+  signExtras,
   usePrediction,
   type Prediction,
 } from "./prediction.tsx";
-import { useWalk, type Walk } from "./walk.ts";
+import { useReader, type Reader } from "./reader.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { BugSwitch, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
   const { words } = useWords();
-  const walk = useWalk(props);
-  const prediction = usePrediction(data.prompt, walk);
+  const reader = useReader(props);
+  const prediction = usePrediction(data.prompt, reader);
   const [choice, choose] = useState<ChosenHandle>({});
-  const handles = { walk, choice, choose };
-  const { view, isAsking, isGiven, step, subject } = walk;
+  const handles = { reader, choice, choose };
+  const { view, isAsking, isGiven, step, subject } = reader;
   const { tree } = subject;
   const names = { ...data.watch, ...(tree && { tree }), search: String(view.recordStep + 1) };
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && step === view.last;
+  const isAtEnd = !reader.isChanged && step === view.last;
   return (
     <FigureFrame
       {...{ data, page, isAsking, isGiven }}
-      verdict={isAsking ? prediction.explained : walk.verdict}
-      said={view.said}
+      verdict={isAsking ? prediction.explained : reader.verdict}
+      sentence={view.sentence}
       picture={
         <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
       }
       controls={
         <>
           {subject.drag && <HandleButtons {...handles} />}
-          {data.bug && <BugField walk={walk} bug={data.bug} />}
+          {data.bug && <BugField reader={reader} bug={data.bug} />}
         </>
       }
-      steps={{ step, last: view.last, go: (step) => walk.go({ step }) }}
+      steps={{ step, last: view.last, go: (step) => reader.go({ step }) }}
       answers={<PredictionButtons {...prediction} />}
-      note={
-        isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
+      status={
+        isAsking ? page && predictionStatus(prediction, words) : isAtEnd ? data.visited : undefined
       }
       link={{ place: "watch", names }}
     />
@@ -63,8 +63,8 @@ interface PictureProps {
 }
 
 function Picture({ before, isOpen, prediction, handles }: PictureProps) {
-  const { view, stopped = before, isAsking, isChanged, subject } = handles.walk;
-  const signs = isChanged ? undefined : signDress(prediction);
+  const { view, stopped = before, isAsking, isChanged, subject } = handles.reader;
+  const signs = isChanged ? undefined : signExtras(prediction);
   const isMovable = isOpen && !isAsking;
   return (
     <BeforeAndAfter
@@ -72,7 +72,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
       before={
         <Drawing
           shape={stopped}
-          dress={isOpen ? predictionDress(prediction, stopped) : undefined}
+          extras={isOpen ? predictionExtras(prediction, stopped) : undefined}
         />
       }
       after={
@@ -81,7 +81,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
         ) : (
           <Drawing
             shape={view.drawing}
-            dress={isMovable ? nodeDress(handles.walk, signs) : undefined}
+            extras={isMovable ? nodeExtras(handles.reader, signs) : undefined}
           />
         )
       }
@@ -90,15 +90,15 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
 }
 
 /** Lets a reader press a node, to go to the step at which the search leaves it. */
-function nodeDress(walk: Walk, signs?: Dress): Dress {
+function nodeExtras(reader: Reader, signs?: Extras): Extras {
   return (shape) => {
     const node = idOf(shape);
     if (Number.isNaN(node)) return undefined;
-    return { props: { onClick: () => walk.go({ node }) }, ...signs?.(shape) };
+    return { props: { onClick: () => reader.go({ node }) }, ...signs?.(shape) };
   };
 }
 
-function BugField({ walk, bug }: { walk: Walk; bug: BugSwitch }) {
-  const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
-  return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
+function BugField({ reader, bug }: { reader: Reader; bug: BugSwitch }) {
+  const choose = (isOn: boolean) => reader.switchBug(isOn ? bug : undefined);
+  return <CheckField label={bug.label} isOn={reader.bug !== undefined} choose={choose} />;
 }

@@ -1,10 +1,10 @@
 /** A figure with a series of boards, which are all in the page. */
 import { useEffect, useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
-import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
+import { PredictionButtons, predictionExtras, usePrediction } from "./prediction.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
 
@@ -28,12 +28,12 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
     const step = linked ? stepOf(steps, linked) : -1;
     if (step >= 0) go(step);
   }, [linked]);
-  const dress = page && isAsking ? predictionDress(prediction, drawings[0]) : undefined;
+  const extras = page && isAsking ? predictionExtras(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
       {...{ data, page, ...place }}
-      said={steps[step].sentence}
-      picture={<Boards {...{ drawings, step, isAsking, dress }} />}
+      sentence={steps[step].sentence}
+      picture={<Boards {...{ drawings, step, isAsking, extras }} />}
       controls={
         quiet !== undefined && (
           <CheckField
@@ -58,12 +58,12 @@ interface BoardsProps {
   drawings: SvgShape[];
   step: number;
   isAsking: boolean;
-  /** The dress of the first board, on which a reader answers. */
-  dress?: Dress;
+  /** The extras of the first board, on which a reader answers. */
+  extras?: Extras;
 }
 
 /** Before the answer, the screen shows the first board, and paper the one that answers. */
-function Boards({ drawings, step, isAsking, dress }: BoardsProps) {
+function Boards({ drawings, step, isAsking, extras }: BoardsProps) {
   const sideOf = (at: number) =>
     isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
   return drawings.map((shape, at) => (
@@ -72,7 +72,7 @@ function Boards({ drawings, step, isAsking, dress }: BoardsProps) {
       class={`still ${sideOf(at) ?? ""}`.trim()}
       hidden={isAsking ? sideOf(at) === undefined : at !== step}
     >
-      <Drawing shape={shape} dress={at === 0 ? dress : undefined} />
+      <Drawing shape={shape} extras={at === 0 ? extras : undefined} />
     </div>
   ));
 }

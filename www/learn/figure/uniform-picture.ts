@@ -1,5 +1,5 @@
 /** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
-import { canvas, type SizedDrawing } from "../drawing/canvas.ts";
+import { svgOf, type SizedDrawing } from "../drawing/sized-drawing.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
@@ -15,7 +15,7 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
   const leavesText = say("uniform-leaves", { leaves, all: last.length, percent });
   const formula = say("uniform-formula", { up, down, least: leastLeaves(uniform) });
   return {
-    drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
+    drawing: svgOf(drawUniform(plies), say("uniform-label"), "uniform"),
     sentence: `${leavesText} ${formula}`,
   };
 }

@@ -9,7 +9,7 @@ import { readCode, writeCode } from "./code.ts";
 import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
-import { visitAnswers } from "./own.ts";
+import { visitAnswers } from "./lesson-storage.ts";
 import type { Message } from "../../base/message.ts";
 import type { Lesson } from "./lesson.ts";
 

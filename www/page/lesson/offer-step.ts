@@ -2,7 +2,7 @@
 import { loadWords, say } from "../../messages/index.ts";
 import { here, herePath } from "../address.ts";
 import { toast } from "../toast.ts";
-import { addToLesson, ownLesson } from "./own.ts";
+import { addToLesson, ownLesson } from "./lesson-storage.ts";
 
 /** @param offer Shows the button for this, or hides it. */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {

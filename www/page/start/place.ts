@@ -10,7 +10,7 @@ import { followLesson } from "../lesson/opening.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
-import { focusSubject } from "../focus.ts";
+import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
 import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
@@ -57,7 +57,7 @@ export async function openPlace(page: Page) {
   await nextTask();
   const offer = openCommon(page);
   await opened;
-  if (!addresses.embedded && location.hash !== "") focusSubject();
+  if (!addresses.embedded && location.hash !== "") focusTarget();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (!addresses.embedded) openRest(offer, page.answered);
 }

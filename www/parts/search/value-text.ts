@@ -7,7 +7,7 @@ import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
 /** The part of a search that its list needs. */
-export interface Listed {
+export interface ListSubject {
   record: SearchRecord;
   branches: Branches;
   write: (value: number | null) => string;
@@ -31,7 +31,7 @@ export const signsOf = (value: string, proves: Bound, estimated: boolean) =>
 
 /** Writes a value, with ≈ if it rests on an estimate. @param node The node that returned it. */
 export function valueText(
-  { record, write }: Pick<Listed, "record" | "write">,
+  { record, write }: Pick<ListSubject, "record" | "write">,
   value: number | null,
   node: number | null,
 ) {
@@ -40,7 +40,7 @@ export function valueText(
 }
 
 /** Writes the window and the best value at a node of the path. */
-export const pathTexts = (search: Pick<Listed, "record" | "write">, state: PathState) => ({
+export const pathTexts = (search: Pick<ListSubject, "record" | "write">, state: PathState) => ({
   alpha: valueText(search, state.alpha, state.alphaFrom),
   beta: valueText(search, state.beta, state.betaFrom),
   best: valueText(search, state.best, state.chosen),

@@ -3,9 +3,9 @@ import { within } from "./fit.ts";
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 
-export type Size = { width: number; height: number };
+export type Extent = { width: number; height: number };
 
-export type CameraView = NodePlace & Size;
+export type CameraView = NodePlace & Extent;
 
 /** Pixels per unit. Nodes are readable, and grow above normal size only on wide stages. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
@@ -16,7 +16,7 @@ const EDGE_SHARE = 0.15;
 export function spacing(
   grain: Grain,
   { columns, rows }: { columns: number; rows: number },
-  stage: Size,
+  stage: Extent,
 ): { scale: number; across: number; down: number; width: number; height: number; fits: boolean } {
   const gaps = [columns - 1, rows - 1];
   const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
@@ -36,7 +36,7 @@ export function spacing(
 }
 
 /** Centres a drawing, in its own units, on a stage in pixels. */
-export function centred(drawing: Size, scale: number, stage: Size): CameraView {
+export function centred(drawing: Extent, scale: number, stage: Extent): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
   return { ...view, x: (drawing.width - view.width) / 2, y: (drawing.height - view.height) / 2 };
 }

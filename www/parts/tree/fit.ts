@@ -1,7 +1,7 @@
 /** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
 import type { Range } from "../../base/whole-number.ts";
-import type { Size } from "./camera.ts";
+import type { Extent } from "./camera.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
@@ -20,7 +20,7 @@ export interface Needs {
 export const MOST_DRAWN = 120;
 
 /** Places the nodes, parents first. The drawing can be larger than the box. */
-export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
+export function fitTree(tree: NamedTree, box: Extent, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = within(box.width / layout.columns, needs.across);

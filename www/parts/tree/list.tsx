@@ -6,11 +6,11 @@ import { useRef, useState } from "preact/hooks";
 import { markup, say } from "../../messages/index.ts";
 import { pathTo } from "../search/branches.ts";
 import { knowledgeAt } from "../search/node-state.ts";
-import type { Listed } from "../search/value-text.ts";
+import type { ListSubject } from "../search/value-text.ts";
 import type { Step } from "../search/steps.ts";
 
 interface ListProps {
-  subject: Listed;
+  subject: ListSubject;
   step: Step;
   /** Parents come first. */
   ids: readonly number[];

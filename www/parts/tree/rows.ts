@@ -5,13 +5,13 @@
 import type { Range } from "../../base/whole-number.ts";
 import type { Branches } from "../search/branches.ts";
 import type { NodePlace } from "./layout.ts";
-import type { Size } from "./camera.ts";
+import type { Extent } from "./camera.ts";
 
 /** The place of a node. In a folded row, a node has a word. */
-export type Placed = NodePlace & { size?: number; word?: Size & { text: string } };
+export type Placed = NodePlace & { size?: number; word?: Extent & { text: string } };
 
 /** Sizes in units of the drawing: of a node with its label, and the distances between nodes. */
-export type Grain = Size & { across: Range; down: Range };
+export type Grain = Extent & { across: Range; down: Range };
 
 /** Sizes of words in pixels, so that they are readable and clickable on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
@@ -39,7 +39,7 @@ interface OpenTree {
 export function layOutRows(
   tree: OpenTree,
   grain: Grain & { middle: NodePlace },
-  stage: Size,
+  stage: Extent,
   scale: number,
 ): { places: Map<number, Placed>; scale: number } {
   const { ids, parent, path, large, word } = tree;
@@ -138,7 +138,7 @@ function placeRow(
 
 interface WordLine {
   word: (id: number) => string;
-  stage: Size;
+  stage: Extent;
   used: number;
   from?: number;
   y: number;

@@ -8,7 +8,7 @@ import { reasons } from "../../parts/review/why.ts";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
 
 /** A position with a single good move, and the cell that each click plays. */
-export type Posed = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
+export type PuzzlePosition = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
 
 export type Worse = Puzzle["alternatives"][number];
 
@@ -26,7 +26,7 @@ export async function findPuzzle(game: string, seed: number, signal: AbortSignal
   return { ...puzzle, board, player, kind, targets: positions[0].targets };
 }
 
-export async function whyWrong(shape: GameDescription, { board }: Posed, { move, plies }: Worse) {
+export async function whyWrong(shape: GameDescription, board: string, { move, plies }: Worse) {
   const options = { game: shape.game, budgetMs: REASON_LIMIT_MS };
   const [reviewed] = (await thinking().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);

@@ -6,7 +6,7 @@
  * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
  */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
-import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
+import { areLiterals, formsFor, takesSide, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import { MOST_ENDS, type Runner } from "./runner.ts";
@@ -90,7 +90,7 @@ export class Trials {
     for (const formsOf of [() => likely, () => others.filter(mayFit)]) {
       for (const form of formsOf()) {
         const { trials, raised } = await this.ask(fn.name, form);
-        const { reading: answer, plays, ...rest } = readTrials(trials, isTold(fn));
+        const { reading: answer, plays, ...rest } = readTrials(trials, takesSide(fn));
         const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...rest };
         calls.push(call);
         if (isRightForBoth(call) || this.isOver) return calls;

@@ -60,7 +60,7 @@ function boardAt({ parameters }: ProgramFunction) {
 }
 
 /** True if this parameter, or one after it, tells a function whose turn it is. */
-export function isTold(fn: ProgramFunction, from = 0) {
+export function takesSide(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
     return isOther && roleOf(parameter)?.some((input) => SIDE.includes(input));
@@ -83,7 +83,7 @@ export function waysToGive(fn: ProgramFunction): Input[][] {
     const after = from(at + 1);
     const filled = inputs.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
-    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, MOST_WAYS);
+    return (takesSide(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, MOST_WAYS);
   };
   return parameters.length === 0 ? [["board"]] : from(0);
 }

@@ -5,7 +5,7 @@ import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { identify, matchedOfHundred, readTable, type Match } from "./identify.ts";
-import { BugLink, Sides, type WayProps } from "./ways.tsx";
+import { BugLink, ProgramLayout, type WayProps } from "./ways.tsx";
 import table from "./counts.csv?raw";
 import type { ComponentChildren } from "preact";
 
@@ -28,7 +28,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
     if (number !== null) keep({ number });
   }
   return (
-    <Sides
+    <ProgramLayout
       lead="number"
       form={
         // The field takes its text on Enter, and when the button takes the focus.
@@ -56,7 +56,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
       }
     >
       <Matches answer={count === null ? null : result} />
-    </Sides>
+    </ProgramLayout>
   );
 }
 
@@ -98,8 +98,8 @@ function Counting({ family, counted }: Match) {
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
   const names = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
-  const isTold = algorithm === "alpha-beta" && returns.length === 1;
-  const hasReturns = isTold && (returns[0] === "hard" || bug === "strict-cut");
+  const isCertain = algorithm === "alpha-beta" && returns.length === 1;
+  const hasReturns = isCertain && (returns[0] === "hard" || bug === "strict-cut");
   const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
   const rows: [label: string, value: ComponentChildren][] = [
     [say("number-counted"), say(`number-${counted}`)],

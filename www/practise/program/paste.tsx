@@ -12,7 +12,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { Call } from "./call.tsx";
 import { signOfSide, type FunctionCall } from "./call-form.ts";
 import { Editor, sourceOf, type Written } from "./editor.tsx";
-import { Sides, type WayProps } from "./ways.tsx";
+import { ProgramLayout, type WayProps } from "./ways.tsx";
 import { Runner } from "./runner.ts";
 import { besideTexts, detailText, statusText } from "./paste-words.ts";
 import { Session, type Services, type SessionState } from "./session.ts";
@@ -37,14 +37,14 @@ export function Way(props: WayProps) {
   const status = statusText(state, props.exercise.limit, program.language);
   const isFresh = phase === "idle" && status === "";
   return (
-    <Sides
+    <ProgramLayout
       lead={isFresh ? "paste" : null}
       form={<Form program={program} isRunning={isRunning} isFresh={isFresh} action={action} />}
     >
       {isFresh && <WhatHappens shape={props.shape} />}
       <Result {...props} state={state} status={status} isRunning={isRunning} />
       {call && <Call shape={props.shape} program={program} call={call} action={action} />}
-    </Sides>
+    </ProgramLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { BOARDS, boardText, movesOf, readAnswers, NOTATIONS, type BoardForm } from "./answers.ts";
 import { bestReading, type Reading } from "./readings.ts";
 import { CodeField } from "./code-field.tsx";
-import { Sides, type WayProps } from "./ways.tsx";
+import { ProgramLayout, type WayProps } from "./ways.tsx";
 import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
 
@@ -24,7 +24,7 @@ export function Way(props: WayProps) {
   const isEmpty = text.trim() === "";
   const last = useResult(props, isEmpty ? undefined : boards, entry);
   return (
-    <Sides
+    <ProgramLayout
       lead="table"
       form={
         <>
@@ -50,7 +50,7 @@ export function Way(props: WayProps) {
     >
       {/* The last result may belong to another text. */}
       <Result result={last?.entry === entry ? last : null} isEmpty={isEmpty} />
-    </Sides>
+    </ProgramLayout>
   );
 }
 

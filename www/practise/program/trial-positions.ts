@@ -35,12 +35,12 @@ const cellsIn = (trials: readonly Trial[], reading: Reading) =>
   trials.map(({ board, value }) => cellOf(reading, value, board));
 
 /** Chooses the reading with the most legal moves, then the most good ones. */
-export function readTrials(trials: readonly Trial[], isTold: boolean) {
+export function readTrials(trials: readonly Trial[], takesSide: boolean) {
   const boards = trials.map(({ board }) => board);
   const good = trials.map(({ good }) => good);
   const best = bestReading(READINGS, boards, (one) => cellsIn(trials, one), good);
   const played = trials.map((trial, at) => ({ ...trial, cell: best.moves[at] }));
-  const side = trials.length < TRIALS.length ? null : sideOf(played, isTold);
+  const side = trials.length < TRIALS.length ? null : sideOf(played, takesSide);
   const plays = side ?? ("both" as const);
   const ofSide = played.filter(({ player }) => plays === "both" || player === plays);
   return {
@@ -56,14 +56,14 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
 type TrialMove = Trial & { cell: number | null };
 
 /** Tells the sides that a program plays; null if its moves do not show it. */
-function sideOf(played: readonly TrialMove[], isTold: boolean): CallForm["plays"] | null {
+function sideOf(played: readonly TrialMove[], takesSide: boolean): CallForm["plays"] | null {
   const sides = (["X", "O"] as const).filter((side) =>
     playsWell(played.filter(({ player }) => player === side)),
   );
   if (sides.length === 2) return "both";
   const [side] = sides;
   const elsewhere = played.filter(({ player }) => player !== side);
-  return side && !isTold && playsForOther(elsewhere) ? side : null;
+  return side && !takesSide && playsForOther(elsewhere) ? side : null;
 }
 
 /** True if all moves are legal, one wins and one stops a win. */

@@ -32,7 +32,7 @@ export async function loadWay(way: Exercise["way"], shape: GameDescription) {
 }
 
 /** The form on the stage, and the result in the panel. */
-export function Sides(props: {
+export function ProgramLayout(props: {
   /** The way whose purpose the panel explains. */
   lead: Exercise["way"] | null;
   form: ComponentChildren;

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
-import { keepProgress, keepMistake } from "../exercise/kept.ts";
+import { keepProgress, keepMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";

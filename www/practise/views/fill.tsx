@@ -4,7 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { numeral } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../exercise/kept.ts";
+import { useWritten } from "../exercise/stored.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { PaperField } from "./tree-paper.tsx";

@@ -6,7 +6,7 @@ import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { findPuzzle, whyWrong, type Posed, type Worse } from "../exercise/puzzle.ts";
+import { findPuzzle, whyWrong, type PuzzlePosition, type Worse } from "../exercise/puzzle.ts";
 import { Refused } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -15,7 +15,7 @@ import type { ExerciseProps } from "./props.ts";
 type CellAnswer = { cell: number; worse?: Worse };
 
 /** The position of a question; undefined until it is found, null without one. */
-function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
+function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
   const { count, seed } = exercise;
   /** The next position is found in advance. */
   const puzzles = useRef<ReturnType<typeof findPuzzle>[]>([]);
@@ -23,24 +23,25 @@ function usePosed({ state: { shape }, exercise, signal, page }: ExerciseProps, a
     (puzzles.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
-      const posed = await findAt(Math.min(at, count - 1));
+      const puzzle = await findAt(Math.min(at, count - 1));
       if (at + 1 < count) findAt(at + 1).catch(() => {});
-      return { at, posed };
+      return { at, puzzle };
     },
     [at],
     page.fail,
   );
   // At the end the last position stays.
-  return at === count || last?.at === at ? last?.posed : undefined;
+  return at === count || last?.at === at ? last?.puzzle : undefined;
 }
 
 export function Find(props: ExerciseProps) {
   const { shape } = props.state;
   const round = useRound<CellAnswer>(props, props.exercise.count);
   const { reply, turn } = round;
-  const posed = usePosed(props, round.at);
+  const puzzle = usePuzzle(props, round.at);
   const why = useAnswer(
-    async () => reply?.worse && posed && { reply, ...(await whyWrong(shape, posed, reply.worse)) },
+    async () =>
+      reply?.worse && puzzle && { reply, ...(await whyWrong(shape, puzzle.board, reply.worse)) },
     [reply],
     props.page.fail,
   );
@@ -48,24 +49,24 @@ export function Find(props: ExerciseProps) {
   const focus = round.focus && turn > 0;
 
   function choose(pressed: number) {
-    const cell = posed?.targets[pressed] ?? null;
-    if (!posed || cell === null || round.isOver) return;
-    const worse = posed.alternatives.find(({ move }) => move === cell);
+    const cell = puzzle?.targets[pressed] ?? null;
+    if (!puzzle || cell === null || round.isOver) return;
+    const worse = puzzle.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
-  if (posed === null) return <Refused text={say("find-none")} />;
+  if (puzzle === null) return <Refused text={say("find-none")} />;
   return (
     <RoundView
       round={round}
       // A focus frame around a cell would look like advice, so links focus the task.
       focusTask={round.focus && !focus}
       stage={
-        <div class={posed ? "board-stage" : "board-stage is-looking"}>
-          {posed && <Challenge key={turn} {...{ posed, shape, reply, choose, focus }} />}
-          {!posed && <p role="status">{say("find-looking")}</p>}
+        <div class={puzzle ? "board-stage" : "board-stage is-looking"}>
+          {puzzle && <Challenge key={turn} {...{ puzzle, shape, reply, choose, focus }} />}
+          {!puzzle && <p role="status">{say("find-looking")}</p>}
         </div>
       }
-      task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
+      task={puzzle ? say("find-task", { player: puzzle.player, kind: puzzle.kind }) : ""}
       reason={reply && <Reason reply={reply} why={why?.reply === reply ? why : undefined} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
@@ -100,15 +101,15 @@ const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell
 
 interface ChallengeProps {
   shape: GameDescription;
-  posed: Posed;
+  puzzle: PuzzlePosition;
   reply: CellAnswer | null;
   choose: (cell: number) => void;
   focus: boolean;
 }
 
 /** The board for the answer. With gravity, digits choose columns. */
-function Challenge({ shape, posed, reply, choose, focus }: ChallengeProps) {
-  const { board, player, targets } = posed;
+function Challenge({ shape, puzzle, reply, choose, focus }: ChallengeProps) {
+  const { board, player, targets } = puzzle;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef(() => {});
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../exercise/kept.ts";
+import { useWritten } from "../exercise/stored.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";

@@ -1,7 +1,7 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { keepMistake, keepProgress, keptGrades, type Grades } from "../exercise/kept.ts";
+import { keepMistake, keepProgress, storedGrades, type Grades } from "../exercise/stored.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
@@ -56,7 +56,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
 /** The first question of an exercise, or the one at which the visitor left it. */
 function begun({ exercise, isKept }: ExerciseProps, count: number) {
   const none: Grades = Array(count).fill(null);
-  const grades = (isKept && keptGrades(exercise, count)) || none;
+  const grades = (isKept && storedGrades(exercise, count)) || none;
   const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
   return { at, reply: null, turn: 0, grades };
 }

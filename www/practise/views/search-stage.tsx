@@ -7,7 +7,7 @@ import { SearchCell, stateText, type Write } from "../../parts/board/search-cell
 import { writtenBranches } from "../../parts/search/branches.ts";
 import { cellStates, type CellState } from "../../parts/search/cell-states.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
-import { knowledgeText, valueIn, valueText, type Listed } from "../../parts/search/value-text.ts";
+import { knowledgeText, valueIn, valueText } from "../../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
@@ -67,7 +67,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject: Listed = { record, branches, write: numeral, nodeName };
+  const subject = { record, branches, write: numeral, nodeName };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}

@@ -11,7 +11,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Knowledge } from "../../parts/search/node-state.ts";
-import type { Size } from "../../parts/tree/camera.ts";
+import type { Extent } from "../../parts/tree/camera.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
@@ -114,7 +114,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
   );
 }
 
-function paper(props: TreePaperProps, room: Size) {
+function paper(props: TreePaperProps, room: Extent) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
   const { places, width, height } = fitted;

@@ -1,6 +1,6 @@
 /** The text of the visitor's own lesson, which is stored while it is written. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/own.ts";
+import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/lesson-storage.ts";
 
 export function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@
  */
 import { isCutBranch } from "../../parts/exercise/cuts.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
-import type { Size } from "../../parts/tree/camera.ts";
+import type { Extent } from "../../parts/tree/camera.ts";
 import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
@@ -46,7 +46,7 @@ const LARGEST_SCALE = 1.4;
  * Distributes trees over pages, at the largest common scale that adds no page. @param sizes In
  * millimetres. @returns Null if a tree does not fit on a page.
  */
-export function paginate(sizes: Size[]) {
+export function paginate(sizes: Extent[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const orientation: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const page = PAGES[orientation];
@@ -61,7 +61,7 @@ export function paginate(sizes: Size[]) {
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(sizes: Size[], page: Size, scale: number): number[][] | null {
+function stacked(sizes: Extent[], page: Extent, scale: number): number[][] | null {
   const room = page.height - FRAME;
   const pages: number[][] = [[]];
   let left = room;
@@ -82,7 +82,7 @@ function stacked(sizes: Size[], page: Size, scale: number): number[][] | null {
 }
 
 /** @returns 2 if two trees fit side by side, 1 if one fits, otherwise 0. */
-function columnsOf(sizes: Size[], page: Size, scale: number) {
+function columnsOf(sizes: Extent[], page: Extent, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
   return Math.min(2, Math.floor((page.width + GAP) / (widest + GAP)));
 }

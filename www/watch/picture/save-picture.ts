@@ -13,7 +13,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Pictured } from "./search-drawing.ts";
+import type { PictureSubject } from "./search-drawing.ts";
 
 export type Format = "svg" | "png";
 
@@ -22,7 +22,7 @@ const GROUND = "#ffffff";
 
 /** @param ids The open nodes. @param how `isBoard` is true for a picture of only the board. */
 export async function savePicture(
-  subject: Pictured,
+  subject: PictureSubject,
   step: Step,
   ids: readonly number[],
   { format, isBoard }: { format: Format; isBoard: boolean },
@@ -55,7 +55,7 @@ async function save(name: string, format: Format, shape: SvgShape) {
 /** The most cuts that the caption describes one by one. */
 const DESCRIBED_CUTS = 6;
 
-function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
+function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));
@@ -68,13 +68,13 @@ function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
   return { title: `${cost} · ${place}`, lines };
 }
 
-function windowText(subject: Pictured, step: Step, isBoard: boolean) {
+function windowText(subject: PictureSubject, step: Step, isBoard: boolean) {
   const state = subject.record.pathStates(step).at(-1);
   if (!state) return "";
   return say("picture-window", { of: isBoard ? "board" : "tree", ...pathTexts(subject, state) });
 }
 
-function cutTexts(subject: Pictured, step: Step) {
+function cutTexts(subject: PictureSubject, step: Step) {
   const { record } = subject;
   const cuts = Array.from(record.trace.skipped.keys()).filter(
     (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,

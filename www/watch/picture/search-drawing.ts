@@ -5,7 +5,7 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
 import type { Grain, Placed } from "../../parts/tree/rows.ts";
-import type { Listed } from "../../parts/search/value-text.ts";
+import type { ListSubject } from "../../parts/search/value-text.ts";
 
 /** The style of a stage, for a tree that opens, closes and moves. */
 export interface StageStyle extends NodeStyle {
@@ -21,7 +21,7 @@ export interface StageStyle extends NodeStyle {
 }
 
 /** A search, with what its pictures and captions need. */
-export interface Pictured extends Omit<Listed, "nodeName"> {
+export interface PictureSubject extends Omit<ListSubject, "nodeName"> {
   style: StageStyle;
   scoring: string;
   cost: string;
@@ -29,7 +29,7 @@ export interface Pictured extends Omit<Listed, "nodeName"> {
 
 /** @param ids Parents come first. */
 export function drawSearch(
-  { record, branches, style }: Pictured,
+  { record, branches, style }: PictureSubject,
   step: Step,
   ids: readonly number[],
   placeOf: (id: number) => Placed,

@@ -3,15 +3,15 @@ import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
-import { drawSearch, type Pictured } from "./search-drawing.ts";
+import { drawSearch, type PictureSubject } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
-import type { Size } from "../../parts/tree/camera.ts";
+import type { Extent } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];
 
-type Drawing = Size & { shapes: SvgShape[] };
+type Drawing = Extent & { shapes: SvgShape[] };
 
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
@@ -22,7 +22,7 @@ const NAME_ROOM = 22;
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /** Draws a tree as small as possible. @param ids Parents come first. */
-export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
+export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly number[]): Drawing {
   const { grain, middle, room } = subject.style;
   const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];

@@ -56,7 +56,7 @@ export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: b
 }
 
 /** The stored answers to an exercise. A followed link starts without them. */
-export function keptGrades(exercise: Exercise, count: number): Grades | null {
+export function storedGrades(exercise: Exercise, count: number): Grades | null {
   // Until version 0.3 only the last exercise was stored.
   const all = [progressIn(exercise.kind), fieldsOf(read("grades"))];
   const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;

@@ -23,14 +23,14 @@ export interface Wanted {
 export interface FigureView {
   subject: FigureSubject;
   drawing: SvgShape;
-  said: string;
+  sentence: string;
   step: number;
   last: number;
   recordStep: number;
   isStop?: boolean;
 }
 
-export type Walk = ReturnType<typeof useWalk>;
+export type Reader = ReturnType<typeof useReader>;
 
 const LAST_STEP = { step: Infinity };
 
@@ -38,7 +38,7 @@ const LAST_STEP = { step: Infinity };
  * Finds what a figure shows. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
-export function walkPlace(
+export function readerPlace(
   built: FigureView,
   isAsked: boolean,
   { wanted, found }: { wanted?: Wanted; found?: FigureView },
@@ -54,7 +54,7 @@ export function walkPlace(
   return { view, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
 }
 
-export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
+export function useReader({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
@@ -62,8 +62,8 @@ export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<S
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
-  const built = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
-  const place = walkPlace(built, data.prompt !== undefined, { wanted, found });
+  const built = { ...data, drawing: drawings[drawings.length - 1] };
+  const place = readerPlace(built, data.prompt !== undefined, { wanted, found });
   const { view, subject, bug } = place;
 
   function go(at: Target, change: Partial<Wanted> = {}) {
