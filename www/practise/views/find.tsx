@@ -53,7 +53,7 @@ export function Find(props: ExerciseProps) {
     const worse = posed.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
-  if (posed === null) return <Refused text={say("find-none")} />;
+  if (posed === null) return <Refused text={say("kind-find-none")} />;
   return (
     <RoundView
       round={round}
@@ -62,16 +62,16 @@ export function Find(props: ExerciseProps) {
       stage={
         <div class={posed ? "board-stage" : "board-stage is-looking"}>
           {posed && <Challenge key={turn} {...{ posed, shape, reply, choose, focus }} />}
-          {!posed && <p role="status">{say("find-looking")}</p>}
+          {!posed && <p role="status">{say("kind-find-looking")}</p>}
         </div>
       }
-      task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
+      task={posed ? say("kind-find-task", { player: posed.player, kind: posed.kind }) : ""}
       reason={reply && <Reason reply={reply} why={why?.reply === reply ? why : undefined} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
       {!round.isOver && (
-        <p class="explained">{say(reply ? "find-others" : "find-how", { ways })}</p>
+        <p class="explained">{say(reply ? "kind-find-others" : "kind-find-how", { ways })}</p>
       )}
     </RoundView>
   );
@@ -80,7 +80,7 @@ export function Find(props: ExerciseProps) {
 type ReasonProps = { reply: CellAnswer; why?: Awaited<ReturnType<typeof whyWrong>> };
 
 function Reason({ reply: { cell, worse }, why }: ReasonProps) {
-  if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
+  if (!worse) return <p class="verdict right">{say("kind-find-right", { cell })}</p>;
   return (
     <>
       <p class="verdict wrong">{wrongText(cell, worse)}</p>
@@ -88,7 +88,7 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
         <>
           <p>{why.text}</p>
           <a class="button" href={why.href}>
-            {say("find-play-out")}
+            {say("kind-find-play-out")}
           </a>
         </>
       )}
@@ -96,7 +96,7 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
   );
 }
 
-const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell, outcome });
+const wrongText = (cell: number, { outcome }: Worse) => say("kind-find-wrong", { cell, outcome });
 
 interface ChallengeProps {
   shape: GameDescription;
@@ -134,7 +134,7 @@ function Challenge({ shape, posed, reply, choose, focus }: ChallengeProps) {
   return (
     <ButtonBoard
       shape={shape}
-      label={say("find-board")}
+      label={say("kind-find-board")}
       cell={cell}
       press={choose}
       grid={{ ...aim.grid, class: "challenge", onKeyDown: digit }}
