@@ -150,10 +150,10 @@ size-heading = Solved boards
 horizon-heading = Horizon effect
 lab-horizon = A search that stops after a few moves can push a loss out of sight, or miss a win. See examples of both.
 bugs-heading = Classic bugs
-race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
-order-lede = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
-size-lede = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
-bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
+race-lead = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
+order-lead = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
+size-lead = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
+bugs-lead = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
 lab-how = Method
@@ -252,7 +252,7 @@ bugs-watch = Watch alpha-beta here, without the bug
 horizon-title = The horizon effect · Cutoff
 horizon-description =
     .content = Positions in which a search with a depth limit pushes a loss out of sight, or misses a win.
-horizon-lede = A search cannot see beyond its depth limit, its horizon. It may believe it has avoided a loss that it has only put off. Or it may miss a win.
+horizon-lead = A search cannot see beyond its depth limit, its horizon. It may believe it has avoided a loss that it has only put off. Or it may miss a win.
 horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
 horizon-looking = Looking for a position… { NUMBER($tried) } tried

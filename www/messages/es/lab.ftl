@@ -150,10 +150,10 @@ size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
-order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
-bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
+race-lead = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
+order-lead = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
+size-lead = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
+bugs-lead = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
 lab-how = Método
@@ -257,7 +257,7 @@ bugs-watch = Ver alfa-beta aquí, sin el error
 horizon-title = El efecto horizonte · Cutoff
 horizon-description =
     .content = Posiciones en las que una búsqueda con profundidad máxima deja una derrota fuera de su vista o pasa por alto una victoria.
-horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
+horizon-lead = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
 horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición… { NUMBER($tried) } examinadas
