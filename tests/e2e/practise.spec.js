@@ -41,7 +41,7 @@ const scissors = (page, path) =>
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
 /** The row of a kind in the first view. @param {Page} page @param {string} kind */
-const row = (page, kind) => page.locator(".card-link").filter({ hasText: say(`kind-${kind}`) });
+const row = (page, kind) => page.locator(".activity-link").filter({ hasText: say(`kind-${kind}`) });
 
 /**
  * Trees of a first visit. Their first questions are about a cut, a value and two windows. The windows
@@ -196,8 +196,8 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
 test("the first view shows every kind, its progress and the last mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".card-link")).toHaveCount(EXERCISE_KINDS.length);
-  const first = page.locator(".card-link").first();
+  await expect(page.locator(".activity-link")).toHaveCount(EXERCISE_KINDS.length);
+  const first = page.locator(".activity-link").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
   await expect(page.locator(".last-mistake")).toHaveCount(0);

@@ -85,7 +85,7 @@ const followed = async (/** @type {RegExp} */ href) => {
 test("every kind of exercise opens from the first view and asks a question", async () => {
   for (const kind of EXERCISE_KINDS) {
     await load("practise/");
-    await press(`.card-link[href*="mode=${linkName(kind)}"]`);
+    await press(`.activity-link[href*="mode=${linkName(kind)}"]`);
     await becomes(() => textOf("main h1"), say(`kind-${kind}`));
     await becomes(() => count(".exercise *") > 0, true);
     assert.equal(count(".panel .practise-fault:not(:empty)"), 0, kind);
@@ -688,7 +688,7 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await told(say("practise-wrong"), ".reason");
   await follow("");
   await told("branch 2 returns 2.", ".last-mistake");
-  await told(say("kind-progress", { done: 1, asked: 4 }), '.card-link[href*="mode=step"]');
+  await told(say("kind-progress", { done: 1, asked: 4 }), '.activity-link[href*="mode=step"]');
 });
 
 test("a wrong move becomes the last mistake, and a right one does not", async () => {
