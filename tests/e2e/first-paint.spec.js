@@ -112,11 +112,11 @@ sharedTest(
     await page.setViewportSize(PHONE);
     for (const room of ["race", "order", "size", "horizon", "bugs"]) {
       const go = await openWithoutScripts(page, `lab/${room}/`);
-      const lede = page.getByText(say(`${room}-lede`));
-      await expect(lede, room).toBeVisible();
+      const lead = page.getByText(say(`${room}-lead`));
+      await expect(lead, room).toBeVisible();
       go();
       await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
-      await expect(lede, room).toBeVisible();
+      await expect(lead, room).toBeVisible();
       await page.unrouteAll({ behavior: "wait" });
     }
 
@@ -149,7 +149,7 @@ test("the page never shows English to other readers, or all exercises to a reade
   const seen = () => page.evaluate(() => [.../** @type {any} */ (globalThis).seen]);
   await openPlace(page, "size", "", "fa");
   await expect.poll(seen).toContain(await page.locator(".lab-lead").textContent());
-  expect(await seen()).not.toContain(say("size-lede"));
+  expect(await seen()).not.toContain(say("size-lead"));
   await openPlace(page, "practise", "#mode=mark&seed=8");
   await expect.poll(seen).toContain(say("kind-mark"));
   expect(await seen()).not.toContain(say("practise-heading"));

@@ -17,7 +17,7 @@ const SUBJECTS = {
   learn: "main h1",
   watch: "#tree, #answer-ask, #tree-text",
   lab: "main h1",
-  practise: "main .stage > *, main .panel > *, main .card-link",
+  practise: "main .stage > *, main .panel > *, main .activity-link",
   teach: "#view > *, #overview",
 };
 

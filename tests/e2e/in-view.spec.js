@@ -237,7 +237,7 @@ const VIEWS = {
     },
     {
       place: "lab",
-      shows: [{ of: "main .card-link", least: 60 }],
+      shows: [{ of: "main .activity-link", least: 60 }],
     },
     {
       place: "race",
@@ -266,7 +266,7 @@ const VIEWS = {
         { of: ".bugs .transport .primary" },
       ],
     },
-    { place: "teach", shows: [{ of: ".card-link strong" }, { of: ".plan-minutes" }] },
+    { place: "teach", shows: [{ of: ".activity-link strong" }, { of: ".plan-minutes" }] },
     {
       place: "teach",
       link: "#do=sheet",

@@ -140,11 +140,11 @@ sharedTest(
       await route.fulfill({ response, body: dying ? dies + body : body });
     });
     await openPlace(page, "order", "#game=4x4k4&depth=2&on=sample&seed=7");
-    await button(page, "orders-start").click();
+    await button(page, "order-start").click();
     await expect(page.getByRole("alert")).toBeVisible();
     dying = false;
     const before = workers;
-    await button(page, "orders-start").click();
+    await button(page, "order-start").click();
     await expect(page.locator(".chart-row")).not.toHaveCount(0);
     // Only the worker that died starts again.
     expect(workers).toBe(before + 1);
@@ -153,15 +153,15 @@ sharedTest(
 
 sharedTest("a stopped count keeps the finished orders", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=8");
-  await button(page, "orders-start").click();
+  await button(page, "order-start").click();
   const worst = say("order-worst-first");
   // This search takes minutes.
   await expect(page.locator("#view")).toContainText(`${worst}:`);
   await button(page, "stop").click();
-  await expect(page.locator("#view")).toContainText(say("orders-stopped"));
+  await expect(page.locator("#view")).toContainText(say("order-stopped"));
   await expect(page.locator(".chart-label", { hasText: say("order-best-first") })).toHaveCount(1);
   await expect(page.locator(".chart-label", { hasText: worst })).toHaveCount(0);
-  await expect(button(page, "orders-start")).toBeVisible();
+  await expect(button(page, "order-start")).toBeVisible();
 });
 
 test("searches of 3×3 race for times or by depth, and the link says which", async ({ page }) => {

@@ -33,9 +33,9 @@ test("the search for a single good move ends after thirty seconds if there is no
   await countLooks(page, 100);
   // Nobody can get eight in a row here, so no move wins, and the draw needs no special move.
   await openPlace(page, "practise", "#game=3x8k8&mode=find&seed=1");
-  const looking = page.getByText(say("find-looking"));
+  const looking = page.getByText(say("kind-find-looking"));
   await expect(looking).toBeVisible();
-  await expect(page.getByText(say("find-none"))).toBeVisible();
+  await expect(page.getByText(say("kind-find-none"))).toBeVisible();
   await expect(looking).toBeHidden();
 });
 

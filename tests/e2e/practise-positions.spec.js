@@ -25,7 +25,9 @@ async function answer(page, at) {
   const { record, questions } = asked();
   const right = expected(record, questions[at]);
   if ("cut" in right) {
-    await page.getByLabel(say(right.cut ? "cut-yes" : "cut-no"), { exact: true }).check();
+    await page
+      .getByLabel(say(right.cut ? "practise-cut-yes" : "practise-cut-no"), { exact: true })
+      .check();
   } else {
     for (const [part, value] of Object.entries(right)) {
       const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
@@ -63,14 +65,16 @@ test("readers find the only good move in Connect Four by mouse or digit, and see
   const found = puzzle({ game: "7x6k4g", seed: 3 * 24, budgetMs: 60_000 });
   const task = page.getByRole("heading", { level: 2 });
   const outcome = found.kind === "win" ? "win" : "draw";
-  await expect(task).toHaveText(say("find-task", { kind: outcome, player: found.player ?? "" }));
+  await expect(task).toHaveText(
+    say("kind-find-task", { kind: outcome, player: found.player ?? "" }),
+  );
   const cells = page.locator(".challenge .cell");
   await expect(cells).toHaveCount(42);
   expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
 
   // The columns have the names that the sentences use.
   await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
-  await expect(page.getByText(say("find-how", { ways: "columns" }))).toBeVisible();
+  await expect(page.getByText(say("kind-find-how", { ways: "columns" }))).toBeVisible();
 
   // The whole column is the target, and shows where the stone will land.
   const [{ move: cell }] = found.alternatives;
@@ -87,20 +91,22 @@ test("readers find the only good move in Connect Four by mouse or digit, and see
   const [worse] = found.alternatives;
   await cells.nth(worse.move % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(
-    spoken.say("find-wrong", {
+    spoken.say("kind-find-wrong", {
       outcome: worse.outcome,
       cell: worse.move,
     }),
   );
-  await expect(page.locator(".reason")).toContainText(say("find-ends", { plies: worse.plies }));
-  const link = page.getByRole("link", { name: say("find-play-out") });
+  await expect(page.locator(".reason")).toContainText(
+    say("kind-find-ends", { plies: worse.plies }),
+  );
+  const link = page.getByRole("link", { name: say("kind-find-play-out") });
   await expect(link).toHaveAttribute("href", /game=7x6k4g/);
   // Only the first answer counts, but the right one can still be found with the digit of its
   // column.
   await page.locator(".challenge button[tabindex='0']").focus();
   await page.keyboard.press(String(((found.move ?? 0) % 7) + 1));
   await expect(page.locator(".verdict.right")).toHaveText(
-    spoken.say("find-right", { cell: found.move ?? 0 }),
+    spoken.say("kind-find-right", { cell: found.move ?? 0 }),
   );
   await expect(page.locator(".dot.wrong")).toHaveCount(1);
   await page.getByRole("button", { name: say("practise-go-on") }).click();

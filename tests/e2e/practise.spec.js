@@ -35,11 +35,13 @@ const field = (page, id) => page.getByLabel(say(id), { exact: true });
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {Page} page @param {string} path */
 const scissors = (page, path) =>
-  page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node: named(path) })}(,|$)`) });
+  page.getByRole("button", {
+    name: new RegExp(`^${say("kind-mark-cut", { node: named(path) })}(,|$)`),
+  });
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
 /** The row of a kind in the first view. @param {Page} page @param {string} kind */
-const row = (page, kind) => page.locator(".card-link").filter({ hasText: say(`kind-${kind}`) });
+const row = (page, kind) => page.locator(".activity-link").filter({ hasText: say(`kind-${kind}`) });
 
 /**
  * Trees of a first visit. Their first questions are about a cut, a value and two windows. The windows
@@ -174,7 +176,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
   // The first leaf to be filled has the focus, and Enter checks.
   await go(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
   const leaf = (/** @type {string} */ path) =>
-    page.getByLabel(say("fill-leaf", { node: named(path) }), { exact: true });
+    page.getByLabel(say("kind-fill-leaf", { node: named(path) }), { exact: true });
   await expect(leaf("1.1")).toBeFocused();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
@@ -186,7 +188,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
   await page.keyboard.press("Escape");
   await expect(page.locator(".settings-panel")).toBeHidden();
   await expect(page.locator(".settings-open")).toBeFocused();
-  await page.getByLabel(say("cut-yes")).check();
+  await page.getByLabel(say("practise-cut-yes")).check();
   await press(page, "check");
   await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
 });
@@ -194,8 +196,8 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
 test("the first view shows every kind, its progress and the last mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".card-link")).toHaveCount(EXERCISE_KINDS.length);
-  const first = page.locator(".card-link").first();
+  await expect(page.locator(".activity-link")).toHaveCount(EXERCISE_KINDS.length);
+  const first = page.locator(".activity-link").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
   await expect(page.locator(".last-mistake")).toHaveCount(0);

@@ -30,7 +30,7 @@ test("the keyboard alone controls the depth, the steps, the start of the search 
   await openPlace(page, "watch", CONNECT_FOUR);
   await page.locator("#drawer-button").focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("tab", { name: say("tab-own") }).focus();
+  await page.getByRole("tab", { name: say("drawer-own") }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#depth").focus();
   await page.keyboard.press("ArrowUp");
@@ -38,7 +38,7 @@ test("the keyboard alone controls the depth, the steps, the start of the search 
   await page.locator("#tree").focus();
   await page.keyboard.press("ArrowRight");
   await expectStep(page, 2, recorded("7x6k4g", 2).length);
-  await page.getByRole("tab", { name: say("tab-list") }).focus();
+  await page.getByRole("tab", { name: say("drawer-list") }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#start-here").focus();
   await page.keyboard.press("Enter");

@@ -112,13 +112,13 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
     becomes(() => rowOf(say(id)).includes(nodes), true);
   await load("lab/order/#seed=17");
   // The game's own order, the centre first, and the marks (docs/design.md, reference numbers).
-  await counted("orders-game", "18,297");
-  await counted("orders-centre", "7,275");
+  await counted("order-game", "18,297");
+  await counted("order-centre", "7,275");
   await counted("order-best-first", "1,892");
   await counted("order-mark-proof", "1,452");
   await says(".order-result", "549,946");
   // The sentence compares the largest count with the smallest, in this direction.
-  await says(".order-result .headline", new RegExp(`“${say("orders-centre")}”\\.$`));
+  await says(".order-result .headline", new RegExp(`“${say("order-centre")}”\\.$`));
   await says(".order-result", say("order-value", { result: say("worth-draw") }));
 
   // The board is one tab stop, and the arrow keys move inside it.
@@ -142,14 +142,14 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   }
   assert.equal(count('.order-own .board [tabindex="0"]'), 1);
   type("Enter");
-  const name = plain(say("orders-cell", { cell: 4, rank: 1 }));
+  const name = plain(say("order-cell", { cell: 4, rank: 1 }));
   await becomes(() => plain(attributes(taps, "aria-label")[4] ?? ""), name);
   await becomes(() => /first=4(&|$)/.test(address()), true);
-  await counted("orders-yours", "12,123");
+  await counted("order-yours", "12,123");
   for (const cell of [0, 2, 6, 8]) await press(taps, cell);
-  await counted("orders-yours", "7,275");
+  await counted("order-yours", "7,275");
 
-  const random = () => rowOf(say("orders-random"));
+  const random = () => rowOf(say("order-random"));
   const first = random();
   const seed = `[id="${screen().getByLabelText(say("seed")).id}"]`;
   await fill(seed, "18");
@@ -157,20 +157,20 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   await fill(seed, "17");
   await becomes(random, first);
   choose(`[id="${screen().getByLabelText(say("scores-label")).id}"]`, "depth-aware");
-  await counted("orders-game", "20,866");
+  await counted("order-game", "20,866");
   await becomes(() => address().includes("scoring=depth-aware"), true);
 });
 
 test("another board opens while orders are counted", async () => {
   await load("lab/order/#game=4x4k4&on=sample&depth=2&seed=7");
-  await becomes(() => screen().queryByRole("button", { name: say("orders-start") }) !== null, true);
+  await becomes(() => screen().queryByRole("button", { name: say("order-start") }) !== null, true);
   let isCounting = false;
   // The count never ends.
   breakWorkers(({ call }) => {
     isCounting ||= call === "visiting";
     return call === "visiting" ? new Event("busy") : null;
   });
-  await pressButton(say("orders-start"));
+  await pressButton(say("order-start"));
   await becomes(() => isCounting, true);
   await follow("#game=5x5k4");
   await says("#bar-board", say("game-5x5k4"));

@@ -425,7 +425,7 @@ test("the contents lead through all chapters in order", () => {
 
 test("the reason appears with the answer to a chapter's question", async () => {
   await load("learn/horizon/");
-  const answer = ".asked details.answer";
+  const answer = ".asked details.chapter-answer";
   await says(answer, "Without a threat, O loses within");
   assert.equal(attributes(answer, "open")[0], null);
   await fill(".asked input", "5");

@@ -149,7 +149,10 @@ export { bestMove };`);
   // nothing.
   await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
   // On rows from the start, this bug plays the last free cell instead of the first.
-  await told(say("verdict-always", { order: "rows-backwards" }), say("order-rows-backwards"));
+  await told(
+    say("verdict-always", { order: "rows-backwards" }),
+    say("program-order-rows-backwards"),
+  );
   const names = screen().getByLabelText(say("paste-form-name"));
   assert.equal(names.textContent, "bestMove");
 });

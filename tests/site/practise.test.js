@@ -66,14 +66,14 @@ const goOn = () => press("main .primary");
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {string} path */
 const scissors = async (path) => {
-  const name = new RegExp(`^${plain(say("mark-cut", { node: named(path) }))}(,|$)`);
+  const name = new RegExp(`^${plain(say("kind-mark-cut", { node: named(path) }))}(,|$)`);
   const button = screen().getByRole("button", { name: (text) => name.test(plain(text)) });
   await press(selectorOf(button));
 };
 /** @param {string} path @param {string} text */
 const write = (path, text) => {
   const of = (/** @type {"max" | "min"} */ side) =>
-    plain(say("mark-value", { node: named(path), side: say(side) }));
+    plain(say("kind-mark-value", { node: named(path), side: say(side) }));
   const label = (/** @type {string} */ text) => [of("max"), of("min")].includes(plain(text));
   return fill(field(label), text);
 };
@@ -85,7 +85,7 @@ const followed = async (/** @type {RegExp} */ href) => {
 test("every kind of exercise opens from the first view and asks a question", async () => {
   for (const kind of EXERCISE_KINDS) {
     await load("practise/");
-    await press(`.card-link[href*="mode=${linkName(kind)}"]`);
+    await press(`.activity-link[href*="mode=${linkName(kind)}"]`);
     await becomes(() => textOf("main h1"), say(`kind-${kind}`));
     await becomes(() => count(".exercise *") > 0, true);
     assert.equal(count(".panel .practise-fault:not(:empty)"), 0, kind);
@@ -140,7 +140,7 @@ test("questions ask for bounds, including infinite ones, and for cuts", async ()
   await pressButton(say("check"));
   await told(say("practise-unchosen"), ".answer .practise-fault");
   const cut = async (/** @type {"yes" | "no"} */ answer) => {
-    await press(field(say(`cut-${answer}`)));
+    await press(field(say(`practise-cut-${answer}`)));
     await pressButton(say("check"));
   };
   await cut("yes");
@@ -195,7 +195,7 @@ test("the window at the root is named and explained, can be set, and stays the s
 test("leaves can be typed or chosen in their order, and a wrong order is reported", async () => {
   await enter(`${AIMA}&asked=leaves`);
   await told(say("practise-ask-leaves"), ".panel h2");
-  await told(say("hint-leaves"), ".hints");
+  await told(say("tip-leaves"), ".hints");
   const leaves = async (/** @type {string} */ values) => {
     await fill(field(say("practise-label-leaves")), values);
     await pressButton(say("check"));
@@ -222,7 +222,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
   const check = () => pressButton(say("check"));
   const faults = () => count(".mark-faults li");
   await check();
-  await told(say("mark-empty"), ".panel .verdict");
+  await told(say("kind-mark-empty"), ".panel .verdict");
   assert.equal(faults(), 0);
   await scissors("2.2");
   await scissors("3.1");
@@ -250,7 +250,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
         .startsWith(words),
       words,
     );
-  await told(say("mark-more", { count: 1 }));
+  await told(say("kind-mark-more", { count: 1 }));
   await scissors("2.3");
   await scissors("3.1");
   await write("1", " +3.0 ");
@@ -258,7 +258,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
   await check();
   await told(say("practise-right"), ".panel .verdict");
   // Only the first check counts towards the score.
-  await told(say("mark-done", { right: 3, asked: 7 }), ".panel h2");
+  await told(say("kind-mark-done", { right: 3, asked: 7 }), ".panel h2");
 });
 
 test("a screen reader announces the tree to be marked, its leaves and the mistakes", async () => {
@@ -398,7 +398,7 @@ test("every kind of exercise states each unusual part of the convention, and tha
     await told(say("practise-names-left-out"));
   }
   await enter(`${AIMA}&asked=value`);
-  assert.equal(textOf(".hints").trim(), plain(say("hint-value")));
+  assert.equal(textOf(".hints").trim(), plain(say("tip-value")));
 });
 
 test("the reason for a clamped value names the returned value only once", async () => {
@@ -464,7 +464,7 @@ test("every prediction on 4×4 to a depth limit is graded by the engine's search
   await told("≈", ".board-stage .cell.estimate");
   for (const question of questions) {
     const right = expected(record, question);
-    if ("cut" in right) await press(field(say(right.cut ? "cut-yes" : "cut-no")));
+    if ("cut" in right) await press(field(say(right.cut ? "practise-cut-yes" : "practise-cut-no")));
     else
       for (const [part, value] of Object.entries(right)) {
         const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
@@ -595,7 +595,7 @@ test("“find the move” has the same positions for the same seed, explains the
   await tryCells();
   const out =
     screen()
-      .getByRole("link", { name: say("find-play-out") })
+      .getByRole("link", { name: say("kind-find-play-out") })
       .getAttribute("href") ?? "";
   assert.match(out, /#start=[XO.]{9}&moves=\d+/);
   assert.doesNotMatch(out, /answers/);
@@ -605,19 +605,19 @@ test("“find the move” has the same positions for the same seed, explains the
 
 test("a wrong order of leaves is explained, and the best order is shown", async () => {
   const swap = (/** @type {string} */ one, /** @type {string} */ two) =>
-    say("order-swap", { one, two });
+    say("kind-order-swap", { one, two });
   const leaf = (/** @type {string} */ path, /** @type {string} */ value) =>
     say("node-leaf", { node: named(path), value });
   const verdict = (/** @type {string} */ words) => told(words, ".panel .verdict");
   await enter("source=own&tree=[[2,4,6],[3,12,8],[14,5,2]]&mode=order&seed=1");
-  await told(say("order-task", { goal: "fewest" }), ".panel h2");
+  await told(say("kind-order-task", { goal: "fewest" }), ".panel h2");
   await told(say("practise-cut-when", { cut: "α ≥ β" }));
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "order", leaves: 9, best: 5 }));
   await pressButton(swap(named("1"), named("2")));
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
-  await verdict(say("order-mistake-node", { node: named("3"), side: say("min"), leaves: 5 }));
+  await verdict(say("kind-order-mistake-node", { node: named("3"), side: say("min"), leaves: 5 }));
   assert.equal(count(".tree-paper-lines .node.cut"), 2);
   // The focus stays on the branches that changed places.
   screen()
@@ -631,7 +631,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await pressButton(swap(leaf("3.1", "14"), leaf("3.2", "2")));
   await pressButton(say("check"));
   await verdict(say("goal-best", { kind: "order", leaves: 5, goal: "fewest" }));
-  await told(say("order-why", { goal: "fewest" }));
+  await told(say("kind-order-why", { goal: "fewest" }));
   await told(say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }));
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
   await becomes(() => isFocused("main .primary"), true);
@@ -640,17 +640,17 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await pressButton(say("practise-key-button"));
   await verdict(say("goal-best", { kind: "order", leaves: 6, goal: "most" }));
   await enter("source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
-  await told(say("order-unknown", { name: "a" }), ".panel .practise-fault");
+  await told(say("kind-order-unknown", { name: "a" }), ".panel .practise-fault");
 });
 
 test("leaf values that cut too little are explained, and the best values are shown", async () => {
-  const leaf = (/** @type {string} */ path) => field(say("fill-leaf", { node: named(path) }));
+  const leaf = (/** @type {string} */ path) => field(say("kind-fill-leaf", { node: named(path) }));
   const verdict = (/** @type {string} */ words) => told(words, ".panel .verdict");
   await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
-  await told(say("fill-task", { goal: "fewest" }), ".panel h2");
+  await told(say("kind-fill-task", { goal: "fewest" }), ".panel h2");
   await fill(leaf("1.1"), "1");
   await pressButton(say("check"));
-  const unread = say("fill-unread", { node: named("1.2"), most: 999 });
+  const unread = say("kind-fill-unread", { node: named("1.2"), most: 999 });
   await verdict(unread);
   await becomes(() => isFocused(leaf("1.2")), true);
   await fill(leaf("2.1"), "5");
@@ -668,7 +668,7 @@ test("leaf values that cut too little are explained, and the best values are sho
   await fill(leaf("1.2"), "2");
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "fill", leaves: 4, best: 3 }));
-  await verdict(say("fill-why", { goal: "fewest" }));
+  await verdict(say("kind-fill-why", { goal: "fewest" }));
   await fill(leaf("2.1"), "-3");
   await pressButton(say("check"));
   await verdict(say("goal-best", { kind: "fill", leaves: 3, goal: "fewest" }));
@@ -688,7 +688,7 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await told(say("practise-wrong"), ".reason");
   await follow("");
   await told("branch 2 returns 2.", ".last-mistake");
-  await told(say("kind-progress", { done: 1, asked: 4 }), '.card-link[href*="mode=step"]');
+  await told(say("kind-progress", { done: 1, asked: 4 }), '.activity-link[href*="mode=step"]');
 });
 
 test("a wrong move becomes the last mistake, and a right one does not", async () => {

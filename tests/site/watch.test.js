@@ -244,7 +244,7 @@ test("a position with hidden answers asks before it shows its search, but a tree
   const isFocused = (/** @type {string} */ id) =>
     evaluate((id) => document.activeElement?.id === id, id);
   await load("watch/#moves=304&search=20&answers=off");
-  await says("#answer-ask", say("answer-ask"));
+  await says("#answer-ask", say("watch-anyway"));
   await becomes(() => isFocused("answer-show"), true);
   for (const id of ["tree", "sentence", "search-board", "code", "cost"])
     assert.equal(count(`#${id}`), 0, id);

@@ -76,21 +76,21 @@ test("a small board is counted completely, and a large one to a depth", async ()
 
 test("orders are compared on a position or on a sample, and the page says which", async () => {
   const room = await openRoom("order", "#game=4x4k4&depth=4");
-  assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
+  assert.equal(room.queryByRole("button", { name: room.say("order-start") }), null);
   // For the game's own order, `best_move` has the same count.
   assert.match(barsOf(room), /own order: 1,913/);
-  assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
+  assert.ok(room.text().includes(room.say("order-minimax", { how: "exact", nodes: "47,297" })));
   // `visit` gives the same counts.
   assert.match(barsOf(room), /Best move first: 703.*first: 26,567/);
   await choose(positions(room), "sample");
   await fill(room.getByLabelText(room.say("seed")), "7");
-  await press(button(room, "orders-start"));
+  await press(button(room, "order-start"));
   const words = { positions: 20, reach: room.say("counted-reach", { depth: 4 }), seed: "7" };
   assert.ok(room.text(".order-result").includes(room.say("counted-sample", words)));
   const label = barsOf(room);
   assert.match(room.address(), /on=sample.*seed=7/);
   const again = await openRoom("order", room.address());
-  await press(button(again, "orders-start"));
+  await press(button(again, "order-start"));
   assert.equal(barsOf(again), label);
 });
 
@@ -105,7 +105,7 @@ test("orders are compared on all positions of a board that has few", async () =>
   const room = await openRoom("order", "#game=3x3k3g&depth=4&on=all");
   const course = /** @type {HTMLSelectElement} */ (positions(room));
   assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
-  await press(button(room, "orders-start"));
+  await press(button(room, "order-start"));
   const words = { positions: 505, reach: room.say("counted-reach", { depth: 4 }) };
   assert.ok(room.text(".order-result").includes(room.say("counted-all", words)));
   assert.deepEqual([room.faults, room.page.failed, room.page.told], [[], [], []]);
@@ -141,7 +141,7 @@ test("visitors can choose their own order, see its count and link to it", async 
   const again = await openRoom("order", room.address());
   assert.equal(textOf(again.all(".order-own .board button")[2]), "1");
   assert.equal(mine(again), before);
-  const clear = button(again, "orders-clear");
+  const clear = button(again, "order-clear");
   clear.focus();
   await press(clear);
   assert.ok(document.activeElement?.closest(".order-own .board"), "the focus stays in the order");
@@ -156,7 +156,7 @@ test("the depth never goes beyond the end of the game, and a search to the end h
   assert.equal(textOf(depths.selectedOptions[0]), room.say("to-the-end"));
   const reach = room.say("counted-reach", { depth: 0 });
   assert.ok(room.text(".lab-result").includes(room.say("counted-one", { reach })));
-  assert.ok(room.text().includes(room.say("orders-how", { reach: "end" })));
+  assert.ok(room.text().includes(room.say("order-how", { reach: "end" })));
   // Another order visits 25 nodes, the order with the best move first 26.
   const fewer = /Here “.*” visits fewer nodes than “Best move first”/;
   assert.match(room.text(".lab-result"), fewer);

@@ -36,7 +36,7 @@ const markup = [
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 
-/** Patterns of ids that code composes, such as `hint-${outcome}` or `${room}-lede`. */
+/** Patterns of ids that code composes, such as `hint-${outcome}` or `${room}-lead`. */
 const patterns = [
   ...code.matchAll(/`((?:[a-z]+-|\$\{[^}]+\}-[a-z])[a-z-]*(?:\$\{[^}]+\}[a-z-]*)*)`/g),
 ].map(([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "([a-z0-9-]+)")}$`));
@@ -72,6 +72,28 @@ test("every message is used", () => {
       !canBe(id),
   );
   assert.deepEqual(unused, []);
+});
+
+test("no beginning that code completes belongs to the messages of two places", () => {
+  // The other catalogues are shared.
+  const catalogues = {
+    play: ["play", "boards", "connect-four", "details"],
+    watch: ["watch"],
+    learn: ["learn", "chapters", "contents"],
+    practise: ["practise", "program", "paste"],
+    lab: ["lab"],
+    teach: ["teach", "lessons"],
+  };
+  const texts = Object.values(catalogues).map((parts) =>
+    parts.map((part) => readFileSync(join(www, `messages/en/${part}.ftl`), "utf8")).join("\n"),
+  );
+  const calls = code.matchAll(/(?:(?:say|sayNamed|markup)\([^;"`]*|id(?::| =) )`([a-z-]+-)\$\{/g);
+  const starts = new Set(Array.from(calls, ([, start]) => start));
+  assert.ok(starts.size > 50, "the pattern above still finds them");
+  const ambiguous = Array.from(starts).filter(
+    (start) => texts.filter((text) => text.includes(`\n${start}`)).length > 1,
+  );
+  assert.deepEqual(ambiguous, []);
 });
 
 // The type checker checks the names in the code.

@@ -14,20 +14,20 @@ interface CardProps {
 }
 
 export function CardList({ children }: { children: ComponentChildren }) {
-  return <ul class="card-list stack bare">{children}</ul>;
+  return <ul class="activity-list stack bare">{children}</ul>;
 }
 
 export function CardLink({ href, picture, name, about, children }: CardProps) {
   return (
     <li>
-      <a class="card-link turns framed" href={href}>
-        <svg class="card-picture" viewBox="0 0 96 64" aria-hidden="true">
+      <a class="activity-link turns framed" href={href}>
+        <svg class="activity-picture" viewBox="0 0 96 64" aria-hidden="true">
           {picture.map(([className, d]) => (
             <path key={className} class={className} d={d} />
           ))}
         </svg>
         <strong>{name}</strong>
-        <span class="card-about explained">{about}</span>
+        <span class="activity-about explained">{about}</span>
         {children}
       </a>
     </li>

@@ -45,7 +45,7 @@ export function Drawer(props: WatchProps) {
     <>
       <Tabs
         label={say("details-tabs")}
-        tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
+        tabs={tabs.map((id) => ({ id, name: say(`drawer-${id}`), panel: panels[id] }))}
         chosen={drawer.tab}
         choose={(id) => watch.showDrawer(id)}
         head={(tabs) => (
@@ -71,10 +71,10 @@ function NodeValues({ subject, pathStates }: Moment) {
   const { record, sides, pathTexts } = subject;
   const { alpha, beta, best } = pathTexts(pathStates[pathStates.length - 1]);
   const bounds = [
-    [say("node-alpha", { player: sides[0] }), alpha],
-    [say("node-beta", { player: sides[1] }), beta],
+    [say("sure-alpha", { player: sides[0] }), alpha],
+    [say("sure-beta", { player: sides[1] }), beta],
   ];
-  const values = [...(record.pruning ? bounds : []), [say("node-best"), best]];
+  const values = [...(record.pruning ? bounds : []), [say("best-here"), best]];
   return (
     <dl id="node-values" class="node-values">
       {values.map(([name, value]) => (

@@ -39,7 +39,7 @@ function Line({ subject, pathStates, width }: Moment & { width: number }) {
   const texts = subject.pathTexts(state);
   const label = record.pruning
     ? say("step-line-values", texts)
-    : `${say("node-best")} ${texts.best}`;
+    : `${say("best-here")} ${texts.best}`;
   return (
     <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={label}>
       <path class="axis" d={`M0 ${AXIS}H${width}`} />
@@ -88,7 +88,7 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
   const label = (bound: "alpha" | "beta", player: string): Label => {
     const x = at(state[bound]);
     const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
-    const long = say(`node-${bound}`, { player });
+    const long = say(`sure-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
     const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < room;
     const name = isNamed && Number.isFinite(state[bound]) ? long : SIGNS[bound];

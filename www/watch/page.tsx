@@ -39,7 +39,7 @@ export function WatchPage({ contents, ...props }: WatchProps & { contents?: Comp
         </div>
       ) : (
         <>
-          <section class="stage" {...markup("stage-label").attributes}>
+          <section class="stage" {...markup("watch-stage").attributes}>
             <Stage {...props} />
           </section>
           <NumberLine moment={moment} />
@@ -146,7 +146,7 @@ function Question({ watch }: WatchProps) {
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div id="answer-ask" class="stack roomy">
-      <p>{say("answer-ask")}</p>
+      <p>{say("watch-anyway")}</p>
       <button
         ref={button}
         type="button"
@@ -154,7 +154,7 @@ function Question({ watch }: WatchProps) {
         class="primary"
         onClick={() => watch.agree()}
       >
-        {say("answer-ask-show")}
+        {say("watch-anyway-button")}
       </button>
     </div>
   );

@@ -109,7 +109,7 @@ function questionHtml({ ask, answer, reason }: BlockOf<"question">, context: Cha
   return `<div class="asked">
 <p class="ask">${inlineHtmlOf(ask, context)}</p>
 <div class="island" data-question="${data}"></div>
-<details class="answer"><summary>${escaped(say("chapter-answer"))}</summary>
+<details class="chapter-answer"><summary>${escaped(say("chapter-answer"))}</summary>
 <p class="told">${answered}</p>${reason === null ? "" : htmlOf(reason, context)}
 </details>
 </div>`;

@@ -26,12 +26,12 @@ export function Order(props: ViewProps) {
       room="order"
       {...frame}
       summary={[reach, ...(shape.exhaustive ? [say(`scores-${settings.scoring}`)] : [])]}
-      run={!isQuick && <RunButton run={run} part={run.progress?.part} start="orders-start" />}
+      run={!isQuick && <RunButton run={run} part={run.progress?.part} start="order-start" />}
       settings={<OrderFields {...room} />}
       more={
         <Fold title={say("lab-how")}>
-          <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
-          <p class="explained">{say("orders-informed")}</p>
+          <p class="explained">{say("order-how", { reach: isWhole ? "end" : "limit" })}</p>
+          <p class="explained">{say("order-informed")}</p>
         </Fold>
       }
     >
@@ -85,13 +85,13 @@ function Counted({ settings, plan, run, scope }: OrderRoom) {
         <OrderResult {...result} about={about} />
       ) : run.isRunning && run.progress ? (
         <p class="explained">
-          {say("orders-far", {
+          {say("order-far", {
             order: orderWords(words, run.progress.name),
             nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}
         </p>
       ) : (
-        !isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
+        !isQuick && <p class="lab-empty muted">{say("order-before-start")}</p>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   }
   function cellOf(cell: number) {
     const rank = chosen.indexOf(cell) + 1;
-    const label = say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank });
+    const label = say(shape.gravity ? "order-column" : "order-cell", { cell, rank });
     return {
       "aria-label": label,
       title: label,
@@ -33,16 +33,16 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   }
   return (
     <div class="order-own stack start">
-      <h2>{say("orders-yours")}</h2>
-      <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
+      <h2>{say("order-yours")}</h2>
+      <p class="explained">{say("order-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
       <ButtonBoard
         shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}
-        label={say("orders-yours")}
+        label={say("order-yours")}
         cell={cellOf}
         press={(cell) => choose(toggled(chosen, cell))}
         handle={(cell) => (focus.current = cell)}
       />
-      {chosen.length > 0 && <Button say="orders-clear" press={clear} />}
+      {chosen.length > 0 && <Button say="order-clear" press={clear} />}
     </div>
   );
 }

@@ -10,8 +10,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 const CLOSE_RATIO = 1.05;
 
 export function orderWords({ say }: Speech, name: OrderName | "minimax") {
-  if (name === "minimax") return say("minimax-name");
-  return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
+  return say(name === "minimax" ? "minimax-name" : `order-${name}`);
 }
 
 interface OrderResultProps {
@@ -34,7 +33,7 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
       <Bars bars={barsOf(words, counts, whole?.proof ?? null)} caption={say("lab-bars")} />
       {minimax && (
         <p>
-          {say("orders-minimax", {
+          {say("order-minimax", {
             how: minimax.exact ? "exact" : "about",
             nodes: magnitude(minimax.nodes, minimax.exact),
           })}
@@ -42,11 +41,9 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
       )}
       <p>{about}</p>
       {whole && <p>{say("order-value", { result })}</p>}
-      {isCheaper && (
-        <p>{say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>
-      )}
-      {stopped && <p>{say("orders-stopped")}</p>}
-      {refused !== null && <p>{say("orders-refused", { nodes: magnitude(refused) })}</p>}
+      {isCheaper && <p>{say("order-fewer-than-best", { order: orderWords(words, least.name) })}</p>}
+      {stopped && <p>{say("order-stopped")}</p>}
+      {refused !== null && <p>{say("order-refused", { nodes: magnitude(refused) })}</p>}
     </>
   );
 }
@@ -69,7 +66,7 @@ export function headline(words: Speech, counts: OrderCounts) {
   const [best, second = best] = sorted;
   const worst = sorted[sorted.length - 1];
   if (best.count === worst.count) {
-    return say(real.length > 1 ? "orders-same" : "orders-only", {
+    return say(real.length > 1 ? "order-same" : "order-only", {
       nodes: largeNumbers(words).magnitude(best.count, true),
       order: orderWords(words, best.name),
     });
@@ -78,7 +75,7 @@ export function headline(words: Speech, counts: OrderCounts) {
   const rival = yours === best ? second : yours;
   const compared = rival.count / best.count <= CLOSE_RATIO ? worst : rival;
   const ratio = compared.count / best.count;
-  return say(ratio <= CLOSE_RATIO ? "orders-headline-close" : "orders-headline", {
+  return say(ratio <= CLOSE_RATIO ? "order-headline-close" : "order-headline", {
     best: orderWords(words, best.name),
     compared: orderWords(words, compared.name),
     times: times(ratio),
@@ -103,5 +100,5 @@ function shareWords({ say, number }: Speech, minimax: OrderCounts["minimax"], co
   // Estimates justify only one digit.
   const digits = exact ? 2 : 1;
   const share = number(count / nodes, { style: "percent", maximumSignificantDigits: digits });
-  return say("orders-share", { how: exact ? "exact" : "about", share });
+  return say("order-share", { how: exact ? "exact" : "about", share });
 }

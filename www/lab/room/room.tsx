@@ -40,7 +40,7 @@ export function LabRoom(props: LabRoomProps) {
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
-      <p class="lab-lead muted">{say(`${room}-lede`)}</p>
+      <p class="lab-lead muted">{say(`${room}-lead`)}</p>
       {top}
       {top && <Bench {...props} />}
       <section

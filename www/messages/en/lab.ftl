@@ -41,7 +41,7 @@ race-column-median = Median
 race-column-max = Slowest batch
 
 ## Move order
-orders-cell = { SPOKEN($cell) }: { $rank ->
+order-cell = { SPOKEN($cell) }: { $rank ->
         [0] no number
        *[other] number { NUMBER($rank) }
     }
@@ -150,10 +150,10 @@ size-heading = Solved boards
 horizon-heading = Horizon effect
 lab-horizon = A search that stops after a few moves can push a loss out of sight, or miss a win. See examples of both.
 bugs-heading = Classic bugs
-race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
-order-lede = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
-size-lede = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
-bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
+race-lead = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
+order-lead = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
+size-lead = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
+bugs-lead = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
 lab-how = Method
@@ -252,7 +252,7 @@ bugs-watch = Watch alpha-beta here, without the bug
 horizon-title = The horizon effect · Cutoff
 horizon-description =
     .content = Positions in which a search with a depth limit pushes a loss out of sight, or misses a win.
-horizon-lede = A search cannot see beyond its depth limit, its horizon. It may believe it has avoided a loss that it has only put off. Or it may miss a win.
+horizon-lead = A search cannot see beyond its depth limit, its horizon. It may believe it has avoided a loss that it has only put off. Or it may miss a win.
 horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
 horizon-looking = Looking for a position… { NUMBER($tried) } tried
@@ -336,41 +336,41 @@ count-how-estimate = Small trees are counted. For larger trees, minimax’s node
 count-how-depth = “Depth d” counts every node up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own move order.
 
 ## Move order: what is counted
-orders-start = Count
-orders-before-start = Choose “Count”. Alpha-beta searches to the same depth with each move order.
-orders-game = The game’s own order
-orders-centre = Centre first
-orders-edges = Edges first
-orders-random = Random order
-orders-yours = Your order
-orders-tap = { $ways ->
+order-start = Count
+order-before-start = Choose “Count”. Alpha-beta searches to the same depth with each move order.
+order-game = The game’s own order
+order-centre = Centre first
+order-edges = Edges first
+order-random = Random order
+order-yours = Your order
+order-tap = { $ways ->
         [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column again to remove its number.
        *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell again to remove its number.
     }
-orders-column = Column { MOVE($cell) }: { $rank ->
+order-column = Column { MOVE($cell) }: { $rank ->
         [0] no number
        *[other] number { NUMBER($rank) }
     }
-orders-clear = Clear
-orders-far = { $order }: { $nodes } nodes so far
-orders-headline = “{ $compared }” visits { $times } times as many nodes as “{ $best }”.
-orders-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
-orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
-orders-same = All orders visit { $nodes } nodes.
-orders-only = “{ $order }” visits { $nodes } nodes.
-orders-share = { $how ->
+order-clear = Clear
+order-far = { $order }: { $nodes } nodes so far
+order-headline = “{ $compared }” visits { $times } times as many nodes as “{ $best }”.
+order-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
+order-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
+order-same = All orders visit { $nodes } nodes.
+order-only = “{ $order }” visits { $nodes } nodes.
+order-share = { $how ->
         [about] about{" "}
        *[exact] {""}
     }{ $share } of minimax
-orders-minimax = { $how ->
+order-minimax = { $how ->
         [about] We estimate that minimax would visit about { $nodes } nodes.
        *[exact] Minimax visits { $nodes } nodes.
     }
 counted-one = One position, searched { $reach }.
-orders-stopped = You stopped the count. These are the finished orders.
-orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
-orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Even so, best move first does not always visit the fewest nodes, because another good move can be cheaper to search.
-orders-how = { $reach ->
+order-stopped = You stopped the count. These are the finished orders.
+order-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
+order-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Even so, best move first does not always visit the fewest nodes, because another good move can be cheaper to search.
+order-how = { $reach ->
         [end] Alpha-beta searches to the end of every game.
        *[limit] Alpha-beta stops at the depth limit and evaluates the positions there.
     } It finds the same value in any order. The game’s own order goes row by row, or column by column on boards with gravity. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

@@ -71,19 +71,19 @@ practise-ask-evaluated = How many leaves of this tree does alpha-beta evaluate?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in search order.
 practise-ask-move = Which branch does the root ({ $side }) choose, and what is its value?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
-hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
-hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
-hint-cut = The rest is cut when { $cut }, because it can no longer change the result.
-hint-limit = A low value cuts at a MIN node ▼, and a high value at a MAX node ▲.
-hint-nodes = Count the root, the inner nodes and the evaluated leaves, but not what is cut.
-hint-evaluated = Count every evaluated leaf, but not what is cut.
-hint-leaves = Write a space between two values, and leave out what is cut.
-hint-move = Write the number of the branch. If several have the best value, the search keeps the first.
+tip-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
+tip-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
+tip-cut = The rest is cut when { $cut }, because it can no longer change the result.
+tip-limit = A low value cuts at a MIN node ▼, and a high value at a MAX node ▲.
+tip-nodes = Count the root, the inner nodes and the evaluated leaves, but not what is cut.
+tip-evaluated = Count every evaluated leaf, but not what is cut.
+tip-leaves = Write a space between two values, and leave out what is cut.
+tip-move = Write the number of the branch. If several have the best value, the search keeps the first.
 practise-label-value = Value
 practise-label-leaves = Leaves
 practise-label-move = Branch
-cut-yes = ✂ Cut
-cut-no = Not cut
+practise-cut-yes = ✂ Cut
+practise-cut-no = Not cut
 practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
 practise-unchosen = Choose one of the two answers.
 practise-keys = Values of this tree
@@ -247,11 +247,11 @@ diagnosis-sides = { $player ->
     }
 
 ## Mark a tree
-mark-task = Choose ✂ on each branch that is cut. At every other node, write the value that it returns.
-mark-empty = Mark something first.
-mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
-mark-cut = Cut { $node }
-mark-value = Value of { $node } ({ $side })
+kind-mark-task = Choose ✂ on each branch that is cut. At every other node, write the value that it returns.
+kind-mark-empty = Mark something first.
+kind-mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
+kind-mark-cut = Cut { $node }
+kind-mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
 practise-key-button = Show the answers
 practise-key-told = Cut: { $cuts }. Values: { $values }.
@@ -259,19 +259,19 @@ practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
     } In search order:
-mark-more = And { NUMBER($count) } more, marked in the tree.
+kind-mark-more = And { NUMBER($count) } more, marked in the tree.
 practise-fault-extra-cut = Do not cut { $node }.
 practise-fault-missing-cut = Cut { $node } too.
 practise-fault-wrong-value = The value of { $node } is wrong.
 practise-fault-missing-value = The value of { $node } is missing.
 
 ## Put in order
-order-task = Swap branches until alpha-beta evaluates as { $goal ->
+kind-order-task = Swap branches until alpha-beta evaluates as { $goal ->
         [fewest] few
        *[most] many
     } leaves as possible.
-order-swap = Swap { $one } and { $two }
-order-swapped = Swapped: { $one } and { $two }.
+kind-order-swap = Swap { $one } and { $two }
+kind-order-swapped = Swapped: { $one } and { $two }.
 goal-best = { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are
@@ -292,61 +292,61 @@ goal-wrong = Alpha-beta evaluates { $leaves ->
         [one] 1 leaf
        *[other] { NUMBER($best) } leaves
     }.
-order-why = { $goal ->
+kind-order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side. The bound then comes too late.
     }
-order-mistake-node = With another order at { $node } ({ $side }) alone, alpha-beta would evaluate { $leaves ->
+kind-order-mistake-node = With another order at { $node } ({ $side }) alone, alpha-beta would evaluate { $leaves ->
         [one] 1 leaf
        *[other] { NUMBER($leaves) } leaves
     }.
-order-mistake-several = No swap at a single node helps. Change the order at several nodes.
-order-mistake-other-goal = With this order, alpha-beta evaluates as { $goal ->
+kind-order-mistake-several = No swap at a single node helps. Change the order at several nodes.
+kind-order-mistake-other-goal = With this order, alpha-beta evaluates as { $goal ->
         [fewest] many
        *[most] few
     } leaves as possible.
-order-mistake-one-side = All nodes are sorted in the same way. But MAX looks for the highest value, and MIN for the lowest.
-order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
-order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
+kind-order-mistake-one-side = All nodes are sorted in the same way. But MAX looks for the highest value, and MIN for the lowest.
+kind-order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
+kind-order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
 ## Fill in the leaves
-fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
+kind-fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
         [fewest] as few leaves as possible
        *[most] as many leaves as possible
     }.
-fill-leaf = Value of leaf { $node }
-fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
-fill-why = { $goal ->
+kind-fill-leaf = Value of leaf { $node }
+kind-fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
+kind-fill-why = { $goal ->
         [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. In a MAX branch, a high first leaf does the same.
        *[most] Make every branch a little better than the branch before it, for the side that chooses between them. Then no window closes.
     }
 
 ## Find the move
-find-how = { $ways ->
+kind-find-how = { $ways ->
         [columns] Choose a column.
        *[cells] Choose a cell.
     }
-find-others = You can try the other { $ways ->
+kind-find-others = You can try the other { $ways ->
         [columns] columns
        *[cells] cells
     } too. Only the first answer counts.
-find-board = The position
-find-task = { $player } is to move and can { $kind ->
+kind-find-board = The position
+kind-find-task = { $player } is to move and can { $kind ->
         [win] win. Which move keeps the win?
        *[draw] draw. Which move keeps the draw?
     }
-find-right = Right, { PLAY($cell) } keeps the result.
-find-wrong = No, { PLAY($cell) } { $outcome ->
+kind-find-right = Right, { PLAY($cell) } keeps the result.
+kind-find-wrong = No, { PLAY($cell) } { $outcome ->
         [loss] loses.
        *[draw] only draws.
     }
-find-looking = Looking for a position…
-find-none = No position with a single good move was found on this board. Choose another board, or the exercise “Predict”.
-find-ends = With best play, the game lasts { $plies ->
+kind-find-looking = Looking for a position…
+kind-find-none = No position with a single good move was found on this board. Choose another board, or the exercise “Predict”.
+kind-find-ends = With best play, the game lasts { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
     }, including this one.
-find-play-out = Play it out on the board
+kind-find-play-out = Play it out on the board
 
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right

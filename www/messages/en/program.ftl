@@ -48,12 +48,12 @@ number-deepening = iterative deepening
 number-stops-at-win = the search of a node stops at the first win
 number-window-for-each = a full window for each move at the root
 number-any = any
-order-lines = row by row or column by column, from either end
-order-rows = row by row
-order-rows-backwards = row by row from the end
-order-columns = column by column
-order-columns-backwards = column by column from the end
-order-most-lines = centre, corners, edges
+program-order-lines = row by row or column by column, from either end
+program-order-rows = row by row
+program-order-rows-backwards = row by row from the end
+program-order-columns = column by column
+program-order-columns-backwards = column by column from the end
+program-order-most-lines = centre, corners, edges
 
 ## A table
 table-positions = The positions

@@ -41,7 +41,7 @@ race-column-median = Mediana
 race-column-max = Tanda más lenta
 
 ## Orden de las jugadas
-orders-cell = { SPOKEN($cell) }: { $rank ->
+order-cell = { SPOKEN($cell) }: { $rank ->
         [0] sin número
        *[other] número { NUMBER($rank) }
     }
@@ -150,10 +150,10 @@ size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
-order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
-bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
+race-lead = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
+order-lead = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
+size-lead = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
+bugs-lead = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
 lab-how = Método
@@ -257,7 +257,7 @@ bugs-watch = Ver alfa-beta aquí, sin el error
 horizon-title = El efecto horizonte · Cutoff
 horizon-description =
     .content = Posiciones en las que una búsqueda con profundidad máxima deja una derrota fuera de su vista o pasa por alto una victoria.
-horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
+horizon-lead = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
 horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición… { NUMBER($tried) } examinadas
@@ -341,41 +341,41 @@ count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodo
 count-how-depth = «Profundidad d» cuenta todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
 
 ## Orden de las jugadas: qué se cuenta
-orders-start = Contar
-orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con cada orden de las jugadas.
-orders-game = Orden del propio juego
-orders-centre = Primero el centro
-orders-edges = Primero los bordes
-orders-random = Orden aleatorio
-orders-yours = Tu orden
-orders-tap = { $ways ->
+order-start = Contar
+order-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con cada orden de las jugadas.
+order-game = Orden del propio juego
+order-centre = Primero el centro
+order-edges = Primero los bordes
+order-random = Orden aleatorio
+order-yours = Tu orden
+order-tap = { $ways ->
         [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige otra vez una columna numerada para quitarle el número.
        *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige otra vez una casilla numerada para quitarle el número.
     }
-orders-column = Columna { MOVE($cell) }: { $rank ->
+order-column = Columna { MOVE($cell) }: { $rank ->
         [0] sin número
        *[other] número { NUMBER($rank) }
     }
-orders-clear = Borrar
-orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $compared }» visita { $times } veces los nodos de «{ $best }».
-orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $compared }» el que más.
-orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
-orders-same = Todos los órdenes visitan { $nodes } nodos.
-orders-only = «{ $order }» visita { $nodes } nodos.
-orders-share = { $how ->
+order-clear = Borrar
+order-far = { $order }: { $nodes } nodos hasta ahora
+order-headline = «{ $compared }» visita { $times } veces los nodos de «{ $best }».
+order-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $compared }» el que más.
+order-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
+order-same = Todos los órdenes visitan { $nodes } nodos.
+order-only = «{ $order }» visita { $nodes } nodos.
+order-share = { $how ->
         [about] cerca del{" "}
        *[exact] {""}
     }{ $share } de minimax
-orders-minimax = { $how ->
+order-minimax = { $how ->
         [about] Estimamos que minimax visitaría unos { $nodes } nodos.
        *[exact] Minimax visita { $nodes } nodos.
     }
 counted-one = Una posición, explorada { $reach }.
-orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
-orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría más o menos el mismo tiempo que minimax, que visitaría { $nodes } nodos.
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.
-orders-how = { $reach ->
+order-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
+order-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría más o menos el mismo tiempo que minimax, que visitaría { $nodes } nodos.
+order-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.
+order-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.
        *[limit] Alfa-beta se detiene a la profundidad máxima y evalúa las posiciones que hay ahí.
     } Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna en tableros con gravedad. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

@@ -71,19 +71,19 @@ practise-ask-evaluated = ¿Cuántas hojas de este árbol evalúa alfa-beta?
 practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus valores en el orden de la búsqueda.
 practise-ask-move = ¿Qué rama elige la raíz ({ $side }) y cuál es su valor?
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
-hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
-hint-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
-hint-cut = El resto se poda si { $cut }, porque ya no puede cambiar el resultado.
-hint-limit = Un valor bajo poda en un nodo MIN ▼, y un valor alto en un nodo MAX ▲.
-hint-nodes = Cuenta la raíz, los nodos intermedios y las hojas evaluadas, pero no lo que se poda.
-hint-evaluated = Cuenta cada hoja evaluada, pero no lo que se poda.
-hint-leaves = Escribe un espacio entre dos valores y omite lo que se poda.
-hint-move = Escribe el número de la rama. Si varias tienen el mejor valor, la búsqueda conserva la primera.
+tip-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
+tip-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
+tip-cut = El resto se poda si { $cut }, porque ya no puede cambiar el resultado.
+tip-limit = Un valor bajo poda en un nodo MIN ▼, y un valor alto en un nodo MAX ▲.
+tip-nodes = Cuenta la raíz, los nodos intermedios y las hojas evaluadas, pero no lo que se poda.
+tip-evaluated = Cuenta cada hoja evaluada, pero no lo que se poda.
+tip-leaves = Escribe un espacio entre dos valores y omite lo que se poda.
+tip-move = Escribe el número de la rama. Si varias tienen el mejor valor, la búsqueda conserva la primera.
 practise-label-value = Valor
 practise-label-leaves = Hojas
 practise-label-move = Rama
-cut-yes = ✂ Se poda
-cut-no = No se poda
+practise-cut-yes = ✂ Se poda
+practise-cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
 practise-unchosen = Elige una de las dos respuestas.
 practise-keys = Valores de este árbol
@@ -247,11 +247,11 @@ diagnosis-sides = { $player ->
     }
 
 ## Marcar un árbol
-mark-task = Elige ✂ en cada rama que se poda. En los demás nodos, escribe el valor que devuelven.
-mark-empty = Marca algo primero.
-mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas correctas en la primera comprobación.
-mark-cut = Podar { $node }
-mark-value = Valor de { $node } ({ $side })
+kind-mark-task = Elige ✂ en cada rama que se poda. En los demás nodos, escribe el valor que devuelven.
+kind-mark-empty = Marca algo primero.
+kind-mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas correctas en la primera comprobación.
+kind-mark-cut = Podar { $node }
+kind-mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
 practise-key-button = Ver la solución
 practise-key-told = Cortes: { $cuts }. Valores: { $values }.
@@ -259,19 +259,19 @@ practise-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.
     } En el orden de la búsqueda:
-mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
+kind-mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
 practise-fault-extra-cut = No hay que podar { $node }.
 practise-fault-missing-cut = También hay que podar { $node }.
 practise-fault-wrong-value = El valor de { $node } es incorrecto.
 practise-fault-missing-value = Falta el valor de { $node }.
 
 ## Ordenar
-order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
+kind-order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
     } número posible de hojas.
-order-swap = Intercambiar { $one } y { $two }
-order-swapped = Intercambiadas: { $one } y { $two }.
+kind-order-swap = Intercambiar { $one } y { $two }
+kind-order-swapped = Intercambiadas: { $one } y { $two }.
 goal-best = { $leaves ->
         [one] Se evalúa 1 hoja
        *[other] Se evalúan { NUMBER($leaves) } hojas
@@ -292,61 +292,61 @@ goal-wrong = { $leaves ->
         [one] se evaluaría 1 hoja
        *[other] se evaluarían { NUMBER($best) } hojas
     }.
-order-why = { $goal ->
+kind-order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
-order-mistake-node = Con otro orden solo en { $node } ({ $side }), alfa-beta evaluaría { $leaves ->
+kind-order-mistake-node = Con otro orden solo en { $node } ({ $side }), alfa-beta evaluaría { $leaves ->
         [one] 1 hoja
        *[other] { NUMBER($leaves) } hojas
     }.
-order-mistake-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
-order-mistake-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
+kind-order-mistake-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
+kind-order-mistake-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
         [fewest] mayor
        *[most] menor
     } número posible de hojas.
-order-mistake-one-side = Todos los nodos están ordenados igual. Pero MAX busca el valor mayor, y MIN, el menor.
-order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
-order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
+kind-order-mistake-one-side = Todos los nodos están ordenados igual. Pero MAX busca el valor mayor, y MIN, el menor.
+kind-order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
+kind-order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 
 ## Rellenar las hojas
-fill-task = Escribe valores en las hojas para que alfa-beta evalúe el { $goal ->
+kind-fill-task = Escribe valores en las hojas para que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
     } número posible de hojas.
-fill-leaf = Valor de la hoja { $node }
-fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
-fill-why = { $goal ->
+kind-fill-leaf = Valor de la hoja { $node }
+kind-fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
+kind-fill-why = { $goal ->
         [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En una rama MAX lo hace una primera hoja alta.
        *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.
     }
 
 ## Encontrar la jugada
-find-how = { $ways ->
+kind-find-how = { $ways ->
         [columns] Elige una columna.
        *[cells] Elige una casilla.
     }
-find-others = También puedes probar las demás { $ways ->
+kind-find-others = También puedes probar las demás { $ways ->
         [columns] columnas
        *[cells] casillas
     }. Solo cuenta la primera respuesta.
-find-board = La posición
-find-task = Le toca a { $player } y puede { $kind ->
+kind-find-board = La posición
+kind-find-task = Le toca a { $player } y puede { $kind ->
         [win] ganar. ¿Qué jugada mantiene la victoria?
        *[draw] empatar. ¿Qué jugada mantiene el empate?
     }
-find-right = Correcto, { PLAY($cell) } mantiene el resultado.
-find-wrong = No, { PLAY($cell) } { $outcome ->
+kind-find-right = Correcto, { PLAY($cell) } mantiene el resultado.
+kind-find-wrong = No, { PLAY($cell) } { $outcome ->
         [loss] pierde.
        *[draw] solo empata.
     }
-find-looking = Buscando una posición…
-find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o el ejercicio «Predecir».
-find-ends = Con juego perfecto, la partida dura { $plies ->
+kind-find-looking = Buscando una posición…
+kind-find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o el ejercicio «Predecir».
+kind-find-ends = Con juego perfecto, la partida dura { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     } más, contando esta.
-find-play-out = Terminar la partida en el tablero
+kind-find-play-out = Terminar la partida en el tablero
 
 ## El final de un ejercicio
 practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas

@@ -48,12 +48,12 @@ number-deepening = profundización iterativa
 number-stops-at-win = la búsqueda en un nodo se detiene en la primera victoria
 number-window-for-each = una ventana completa para cada jugada de la raíz
 number-any = cualquiera
-order-lines = fila por fila o columna por columna, desde cualquier extremo
-order-rows = fila por fila
-order-rows-backwards = fila por fila desde el final
-order-columns = columna por columna
-order-columns-backwards = columna por columna desde el final
-order-most-lines = centro, esquinas, bordes
+program-order-lines = fila por fila o columna por columna, desde cualquier extremo
+program-order-rows = fila por fila
+program-order-rows-backwards = fila por fila desde el final
+program-order-columns = columna por columna
+program-order-columns-backwards = columna por columna desde el final
+program-order-most-lines = centro, esquinas, bordes
 
 ## A table
 table-positions = Las posiciones

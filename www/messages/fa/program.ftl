@@ -48,12 +48,12 @@ number-deepening = عمیق‌سازی تکراری
 number-stops-at-win = جست‌وجوی هر گره با اولین برد می‌ایستد
 number-window-for-each = پنجرهٔ کامل برای هر حرکت ریشه
 number-any = فرقی نمی‌کند
-order-lines = سطر به سطر یا ستون به ستون، از هر دو سر
-order-rows = سطر به سطر
-order-rows-backwards = سطر به سطر از آخر
-order-columns = ستون به ستون
-order-columns-backwards = ستون به ستون از آخر
-order-most-lines = مرکز، گوشه‌ها، کناره‌ها
+program-order-lines = سطر به سطر یا ستون به ستون، از هر دو سر
+program-order-rows = سطر به سطر
+program-order-rows-backwards = سطر به سطر از آخر
+program-order-columns = ستون به ستون
+program-order-columns-backwards = ستون به ستون از آخر
+program-order-most-lines = مرکز، گوشه‌ها، کناره‌ها
 
 ## A table
 table-positions = وضعیت‌ها

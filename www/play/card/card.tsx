@@ -45,7 +45,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       <h2 id="card-title" class="unseen">
         {say("card-title")}
       </h2>
-      <div class="answer in-row wraps">
+      <div class="card-head in-row wraps">
         <Recommendation state={state} hasValue={hasValue} />
         <Switch
           id="pruning"

@@ -37,7 +37,7 @@ export async function whyWrong(shape: GameDescription, board: string, { move, pl
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: shape.game, start: board, moves: played, at: 1 };
   return {
-    text: why.length > 0 ? why.join(" ") : say("find-ends", { plies }),
+    text: why.length > 0 ? why.join(" ") : say("kind-find-ends", { plies }),
     href: hrefOf("play", await gameLink(answering(), line)),
   };
 }

@@ -97,7 +97,9 @@ function Counting({ family, counted }: Match) {
   const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
-  const names = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
+  const names = [...(isLines ? ["lines"] : []), ...others].map((name) =>
+    sayNamed(`program-order-${name}`),
+  );
   const isCertain = algorithm === "alpha-beta" && returns.length === 1;
   const hasReturns = isCertain && (returns[0] === "hard" || bug === "strict-cut");
   const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });

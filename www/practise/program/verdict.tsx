@@ -87,7 +87,7 @@ function ofBug({ bug, scoring, order }: BugSuspect) {
   return {
     bug,
     text: isAlways ? say("verdict-always", { order }) : say("verdict-bugs"),
-    how: list([say(`scores-${scoring}`), say(`order-${order}`)]),
+    how: list([say(`scores-${scoring}`), say(`program-order-${order}`)]),
   };
 }
 

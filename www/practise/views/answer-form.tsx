@@ -127,7 +127,7 @@ function ChoiceField({ texts, inputAt, write }: Fields) {
         checked={choice === texts[0]}
         onChange={() => write(0, choice)}
       />
-      {say(`cut-${choice}`)}
+      {say(`practise-cut-${choice}`)}
     </label>
   ));
 }

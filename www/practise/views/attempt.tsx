@@ -78,13 +78,13 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
           {children}
         </TreePaper>
       }
-      task={say(`${kind}-task`, { goal })}
+      task={say(`kind-${kind}-task`, { goal })}
       done="practise-done"
       check={() => void check().catch(page.fail)}
       clear={clear}
       reveal={() => void attempt.reveal().catch(page.fail)}
     >
-      {checking.feedback.tone === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
+      {checking.feedback.tone === "right" && <p>{say(`kind-${kind}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}
     </CheckView>
   );

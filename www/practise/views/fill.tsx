@@ -31,7 +31,7 @@ export function Fill(props: TreeProps) {
             key={leaf}
             node={leaf}
             place={inLeaf(leaf)}
-            label={say("fill-leaf", { node: names[leaf] })}
+            label={say("kind-fill-leaf", { node: names[leaf] })}
             isDisabled={attempt.checking.isOver}
             isWrong={unread.includes(leaf)}
             value={written[leaf]}
@@ -61,14 +61,14 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
     const missing = leaves.filter((_, at) => !isValid(values[at]));
     setUnread(missing);
     if (missing.length > 0) {
-      attempt.change(say("fill-unread", { node: names[missing[0]], most: LARGEST_VALUE }));
+      attempt.change(say("kind-fill-unread", { node: names[missing[0]], most: LARGEST_VALUE }));
       return attempt.checking.focus(missing[0]);
     }
     const filled = record.tree.map((node, index) => {
       const value = isLeaf(node) ? values[leaves.indexOf(index)] : null;
       return { ...node, name: null, value };
     });
-    return attempt.compare(filled, () => say("fill-why", { goal: exercise.goal }));
+    return attempt.compare(filled, () => say("kind-fill-why", { goal: exercise.goal }));
   }
   function clear() {
     setWritten({});

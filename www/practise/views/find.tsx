@@ -54,7 +54,7 @@ export function Find(props: ExerciseProps) {
     const worse = puzzle.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
-  if (puzzle === null) return <Refused text={say("find-none")} />;
+  if (puzzle === null) return <Refused text={say("kind-find-none")} />;
   return (
     <RoundView
       round={round}
@@ -63,16 +63,16 @@ export function Find(props: ExerciseProps) {
       stage={
         <div class={puzzle ? "board-stage" : "board-stage is-looking"}>
           {puzzle && <Challenge key={turn} {...{ puzzle, shape, reply, choose, focus }} />}
-          {!puzzle && <p role="status">{say("find-looking")}</p>}
+          {!puzzle && <p role="status">{say("kind-find-looking")}</p>}
         </div>
       }
-      task={puzzle ? say("find-task", { player: puzzle.player, kind: puzzle.kind }) : ""}
+      task={puzzle ? say("kind-find-task", { player: puzzle.player, kind: puzzle.kind }) : ""}
       reason={reply && <Reason reply={reply} why={why?.reply === reply ? why : undefined} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
       {!round.isOver && (
-        <p class="explained">{say(reply ? "find-others" : "find-how", { ways })}</p>
+        <p class="explained">{say(reply ? "kind-find-others" : "kind-find-how", { ways })}</p>
       )}
     </RoundView>
   );
@@ -81,7 +81,7 @@ export function Find(props: ExerciseProps) {
 type ReasonProps = { reply: CellAnswer; why?: Awaited<ReturnType<typeof whyWrong>> };
 
 function Reason({ reply: { cell, worse }, why }: ReasonProps) {
-  if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
+  if (!worse) return <p class="verdict right">{say("kind-find-right", { cell })}</p>;
   return (
     <>
       <p class="verdict wrong">{wrongText(cell, worse)}</p>
@@ -89,7 +89,7 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
         <>
           <p>{why.text}</p>
           <a class="button" href={why.href}>
-            {say("find-play-out")}
+            {say("kind-find-play-out")}
           </a>
         </>
       )}
@@ -97,7 +97,7 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
   );
 }
 
-const wrongText = (cell: number, { outcome }: Worse) => say("find-wrong", { cell, outcome });
+const wrongText = (cell: number, { outcome }: Worse) => say("kind-find-wrong", { cell, outcome });
 
 interface ChallengeProps {
   shape: GameDescription;
@@ -135,7 +135,7 @@ function Challenge({ shape, puzzle, reply, choose, focus }: ChallengeProps) {
   return (
     <ButtonBoard
       shape={shape}
-      label={say("find-board")}
+      label={say("kind-find-board")}
       cell={cell}
       press={choose}
       grid={{ ...aim.grid, class: "challenge", onKeyDown: digit }}

@@ -64,7 +64,7 @@ function useMarking(props: MarkProps) {
     const { isEmpty, unread, ...marked } = marks.readMarks();
     setVerdict(NO_VERDICT);
     // The faults would give the answers away, so an empty tree is not checked.
-    if (isEmpty) return tell(say("mark-empty"));
+    if (isEmpty) return tell(say("kind-mark-empty"));
     // Unreadable fields must not use up the first check.
     if (unread.length === 0) return grade(marked);
     setVerdict({ ...NO_VERDICT, unread });
@@ -130,8 +130,8 @@ export function Mark(props: MarkProps) {
     <CheckView
       {...marking}
       stage={<MarkPaper marking={marking} />}
-      task={say("mark-task")}
-      done="mark-done"
+      task={say("kind-mark-task")}
+      done="kind-mark-done"
     >
       <ol ref={faultList} class="mark-faults stack gone-if-empty">
         {reasons.map((reason) => (
@@ -139,7 +139,7 @@ export function Mark(props: MarkProps) {
         ))}
       </ol>
       {faults.length > MOST_REASONS && (
-        <p class="explained">{say("mark-more", { count: faults.length - MOST_REASONS })}</p>
+        <p class="explained">{say("kind-mark-more", { count: faults.length - MOST_REASONS })}</p>
       )}
       {marking.checking.isOver && <Counts record={props.record} />}
     </CheckView>
@@ -188,7 +188,7 @@ function Scissors({ marking, index, place }: PlacedProps) {
       class={isWrong(verdict, index, "cut") ? "branch-button wrong" : "branch-button"}
       style={place}
       aria-pressed={hasCut(index)}
-      aria-label={say("mark-cut", { node: nodeLabel(tree, names, index, depth) })}
+      aria-label={say("kind-mark-cut", { node: nodeLabel(tree, names, index, depth) })}
       disabled={checking.isOver || isBelowCut(index)}
       onClick={() => write(cutName(index), hasCut(index) ? "" : "✂")}
     >
@@ -204,7 +204,7 @@ function Value({ marking, index, place }: PlacedProps) {
     <PaperField
       node={index}
       place={place}
-      label={say("mark-value", { node: names[index], side })}
+      label={say("kind-mark-value", { node: names[index], side })}
       isDisabled={checking.isOver || isCutOff(index)}
       isWrong={isWrong(verdict, index, "value") || verdict.unread.includes(index)}
       value={written[index]}

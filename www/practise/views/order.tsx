@@ -17,9 +17,9 @@ const MOST_BRANCHES = 8;
 /** Throws `Unfit` for a tree whose best order cannot be found. */
 export function refuseUnorderable({ tree }: TreeRecord) {
   const unknown = tree.find(({ name }) => name !== null);
-  if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+  if (unknown) throw new Unfit(say("kind-order-unknown", { name: unknown.name ?? "" }));
   if (tree.some(({ children }) => children.length > MOST_BRANCHES))
-    throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+    throw new Unfit(say("kind-order-too-wide", { most: MOST_BRANCHES }));
 }
 
 /** True if there is something to change, and the order with the most cuts has enough of them. */
@@ -55,9 +55,9 @@ export function Order(props: TreeProps) {
               form={FORM_ID}
               class="branch-button"
               style={between(left, right)}
-              aria-label={say("order-swap", words)}
+              aria-label={say("kind-order-swap", words)}
               disabled={attempt.checking.isOver}
-              onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
+              onClick={() => change(swapped(tree, left, right), say("kind-order-swapped", words))}
             >
               <Icon name="arrow-left-right" />
             </button>
@@ -81,8 +81,8 @@ function swapped(tree: Tree, left: number, right: number) {
 function mistakeText(tree: Tree, exercise: Exercise, leaves: number) {
   const mistake = mistakeOf(tree, exercise, leaves);
   if (mistake?.kind !== "node")
-    return say(`order-mistake-${mistake?.kind ?? "several"}`, { goal: exercise.goal });
+    return say(`kind-order-mistake-${mistake?.kind ?? "several"}`, { goal: exercise.goal });
   const { node, leaves: possible } = mistake;
   const side = say(tree[node].player === "X" ? "max" : "min");
-  return say("order-mistake-node", { node: namesOf(tree)[node], side, leaves: possible });
+  return say("kind-order-mistake-node", { node: namesOf(tree)[node], side, leaves: possible });
 }

@@ -52,7 +52,7 @@ export function Predict(props: PredictProps) {
       {isOver && record.isTree() && <Counts record={record} />}
       {!isOver && !reply && (
         <p class="explained hints">
-          {say(`hint-${question.kind}`, { cut: cutRule(exercise) })} {noteText(record, exercise)}
+          {say(`tip-${question.kind}`, { cut: cutRule(exercise) })} {noteText(record, exercise)}
         </p>
       )}
     </RoundView>
