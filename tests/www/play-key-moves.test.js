@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { bands, isProved } from "../../www/play/ending/worth.ts";
+import { bands, isProved } from "../../www/play/ending/bands.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";

@@ -45,7 +45,7 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
     <Page
       state={initialState(state.settings)}
       play={UNCALLED}
-      later={{ contents: null, boards: null }}
+      later={{ parts: null, boards: null }}
       hasBoard={false}
     />
   ),

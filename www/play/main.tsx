@@ -42,7 +42,7 @@ const controller = new Controller(engine, store, notices, {
 });
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
-const later: Later = { contents: null, boards: null };
+const later: Later = { parts: null, boards: null };
 const notice = noticeBox(notices);
 
 /** Sets values that the views and style sheets need before they are drawn. */
@@ -91,7 +91,7 @@ openPlace({
     const { setup, tab } = store.state;
     if (embedded || (!setup && !tab)) return;
     await filled;
-    if (setup && later.contents) part("setup").focus();
+    if (setup && later.parts) part("setup").focus();
   },
   notify: (words, again) => notices.say(words, again),
   answered: firstAnswer,
@@ -146,9 +146,9 @@ async function openedBoards() {
 async function loadContents() {
   try {
     const words = (["details", "chooser"] as const).map((name) => loadWords(name));
-    const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
-    contents.openContents(play, runner);
-    later.contents = contents;
+    const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
+    parts.openLaterParts(play, runner);
+    later.parts = parts;
     store.notify(true);
   } catch {
     notices.say({ id: "page-failed" }, loadContents);

@@ -12,12 +12,12 @@ import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";
-import type * as Contents from "./contents.tsx";
+import type * as LaterParts from "./later-parts.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
 
 /** Parts that are loaded later; null until then. */
 export interface Later {
-  contents: typeof Contents | null;
+  parts: typeof LaterParts | null;
   /** The parts for boards whose searches take time. */
   boards: typeof Boards | null;
 }
@@ -38,11 +38,11 @@ interface PageProps extends PlayProps {
 
 export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
-  const { contents } = later;
+  const { parts } = later;
   const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
-  const all = { state, play, contents, boards };
-  const full = state.isEmbedded && contents && <contents.FullPage />;
+  const all = { state, play, parts, boards };
+  const full = state.isEmbedded && parts && <parts.FullPage />;
   return (
     <>
       <h1 class="unseen">{say("game-title")}</h1>
@@ -51,33 +51,33 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
         {hasBoard && <Board {...all} />}
       </div>
       <GameButtons state={state} play={play} tab={tab} full={full} />
-      {contents && <contents.LineButtons state={state} play={play} />}
+      {parts && <parts.LineButtons state={state} play={play} />}
       <Panel {...all} />
       {!boards &&
-        (contents ? (
-          <contents.TreeMap state={state} />
+        (parts ? (
+          <parts.TreeMap state={state} />
         ) : (
           <section id="map" class="tree-map" {...markup("map-label").attributes} />
         ))}
-      {contents && (
-        <contents.Details
+      {parts && (
+        <parts.Details
           {...{ state, play, tab }}
           limits={boards && <boards.Limits state={state} play={play} />}
         />
       )}
-      {contents && <contents.GameDialog state={state} play={play} />}
+      {parts && <parts.GameDialog state={state} play={play} />}
     </>
   );
 }
 
 type Parts = PlayProps & Later;
 
-function Board({ state, play, contents, boards }: Parts) {
+function Board({ state, play, parts, boards }: Parts) {
   const board = {
     state: withAside(state),
     marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
-    over: contents?.mistakeMarks(state),
+    over: parts?.mistakeMarks(state),
   };
   const { game } = state.shape;
   if (!boards) return <GameBoard key={game} {...board} />;
@@ -85,25 +85,25 @@ function Board({ state, play, contents, boards }: Parts) {
 }
 
 /** Shows the searches, the set-up form, or the end of the game. */
-function Panel({ state, play, contents, boards }: Parts) {
+function Panel({ state, play, parts, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  const card = (boards ?? contents)?.card;
+  const card = (boards ?? parts)?.card;
   return (
     <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}
         card={card?.cardOf(words, state) ?? standardSearches(words, state)}
-        nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
-        method={contents?.methodText(factsOf(state).times)}
+        nodesLabel={parts ? <parts.Term name="node" text={unit} /> : unit}
+        method={parts?.methodText(factsOf(state).times)}
         startOrStopRace={() => card?.startOrStop(play)}
-        pause={contents?.hasPauseButton(state) && <contents.PauseButton {...{ state, play }} />}
+        pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
         hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}
       />
-      {contents && <contents.SetupForm state={state} play={play} />}
-      {contents && <contents.Ending state={state} play={play} />}
+      {parts && <parts.SetupForm state={state} play={play} />}
+      {parts && <parts.Ending state={state} play={play} />}
     </div>
   );
 }
@@ -117,7 +117,7 @@ function useTab({ shape, tab }: State) {
 }
 
 /** Shows the headline at first, later the proved result, the turn or the end. */
-function Sentences({ state, contents, boards }: Parts) {
+function Sentences({ state, parts, boards }: Parts) {
   const words = useWords();
   const headline = boards?.headlineOf(state);
   const isFirst = isFirstView(state);
@@ -131,7 +131,7 @@ function Sentences({ state, contents, boards }: Parts) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="hope" class="play-hope muted">
-        {headline?.second ?? contents?.endingText(state) ?? hopeText(words, state)}
+        {headline?.second ?? parts?.endingText(state) ?? hopeText(words, state)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 /** The card for searches to one depth. Its race runs minimax beside alpha-beta's result. */
-import { QUICK_NODES } from "../questions/costs.ts";
+import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, showsFindings, type QuestionName, type State } from "../game/play-state.ts";
@@ -41,7 +41,7 @@ function cardOf(words: Speech, state: State): CardWords {
 const RACE_LIMIT_MS = 60_000;
 
 const isWorthSeeing = (minimax?: DepthRun | null) =>
-  minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > QUICK_NODES : undefined;
+  minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > BRIEF_NODES : undefined;
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
 

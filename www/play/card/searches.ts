@@ -1,4 +1,4 @@
-/** Texts of the card about searches to the end. */
+/** The texts of every card, and those of the card about searches to the end. */
 import { factsOf, type State } from "../game/play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";

@@ -1,7 +1,7 @@
 /** The tab "limits": depth, time and memory of searches, the engine's line, and "Why?". */
 import { Select } from "../../ui/field.tsx";
 import { say, words } from "../../messages/index.ts";
-import { EngineLine } from "../card/engine-line.tsx";
+import { EnginePanel } from "../card/engine-panel.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
@@ -42,7 +42,7 @@ export function Limits(props: PlayProps) {
         value={state.limits.memoryMb}
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
-      <EngineLine {...props} />
+      <EnginePanel {...props} />
       <Why {...props} />
     </>
   );

@@ -1,6 +1,6 @@
 /** The curve of a game: the result with best play after each move. */
 import { list, number, say } from "../../messages/index.ts";
-import { isProved, type Band } from "./worth.ts";
+import { isProved, type Band } from "./bands.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/play-state.ts";
 

@@ -7,7 +7,7 @@ import { answersShown, position } from "../../game/state.ts";
 import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
-import { bands } from "./worth.ts";
+import { bands } from "./bands.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "../game/play.ts";
 

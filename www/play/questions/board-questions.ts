@@ -3,7 +3,7 @@ import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
-import { QUICK_NODES, findCost, findDepth } from "./costs.ts";
+import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
@@ -161,4 +161,4 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-const isShortRun = (minimax?: DepthRun | null) => (minimax?.nodes ?? Infinity) <= QUICK_NODES;
+const isShortRun = (minimax?: DepthRun | null) => (minimax?.nodes ?? Infinity) <= BRIEF_NODES;

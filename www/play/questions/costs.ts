@@ -9,7 +9,7 @@ import type { Timed } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
-export const QUICK_NODES = 400_000;
+export const BRIEF_NODES = 400_000;
 /** A run with fewer nodes is mostly start-up, so minimax is timed again in another position. */
 const LEAST_NODES = 5_000;
 
@@ -41,7 +41,7 @@ function deepest(asking: Asking, most: number, engines = ENGINES) {
 export async function learnSpeed(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
   if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
-  const options = optionsTo(state.shape, await deepest(asking, QUICK_NODES, engines));
+  const options = optionsTo(state.shape, await deepest(asking, BRIEF_NODES, engines));
   try {
     const run = engines.counting().request("textbook", [board, false, options, true], { signal });
     hearRun(asking, await run);

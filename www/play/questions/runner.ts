@@ -25,7 +25,7 @@ const GIVES_WAY = Symbol("gives way");
 const UNASKED = Symbol("unasked");
 
 /** Milliseconds until the page says that the computer is thinking. */
-const SLOW = 200;
+const SLOW_MS = 200;
 
 export class QuestionRunner {
   #store;
@@ -177,15 +177,15 @@ export class QuestionRunner {
   }
 
   async #ask({ row, id }: CurrentQuestion, state: State) {
-    const ends = new AbortController();
-    const over = new AbortController();
+    const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "running" };
     this.#running.set(row.lane, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
-    const slow = row.isShort ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
+    const showThinking = () => this.#store.change({ isThinking: true });
+    const slow = row.isShort ? setTimeout(showThinking, SLOW_MS) : 0;
     try {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";

@@ -9,7 +9,7 @@ import type { Asking } from "./question.ts";
  */
 const IDLE_MS = 300;
 /** Milliseconds before each repeated measurement. */
-const RETRY_AFTER = [2_000, 5_000, 10_000];
+const RETRY_AFTER_MS = [2_000, 5_000, 10_000];
 /** If a search seems to take this many milliseconds, the clock has jumped. */
 const LEAP_MS = 5_000;
 
@@ -39,5 +39,5 @@ export async function measure(
 /** @returns Milliseconds until the next measurement; null if there is none. */
 export function retryDelay({ ratio, minimaxMs, alphaBetaMs }: Times, retries: number) {
   const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
-  return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
+  return ratio === null && clockMoves ? (RETRY_AFTER_MS[retries] ?? null) : null;
 }

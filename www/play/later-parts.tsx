@@ -30,7 +30,7 @@ export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Adds the questions of these parts, and fills roots outside `main`. */
-export function openContents(play: Play, runner: QuestionRunner) {
+export function openLaterParts(play: Play, runner: QuestionRunner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.

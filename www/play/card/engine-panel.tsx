@@ -14,7 +14,7 @@ import type { PlayProps } from "../game/play.ts";
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const DOT = " · ";
 
-export function EngineLine({ state, play }: PlayProps) {
+export function EnginePanel({ state, play }: PlayProps) {
   const facts = factsOf(state);
   const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
