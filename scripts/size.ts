@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { exit } from "node:process";
 import { LEARN_PAGES } from "../www/page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
-import { knownSizes } from "./compressed.mjs";
+import { knownSizes } from "./compressed-sizes.mjs";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./folder.mjs";
 

@@ -9,8 +9,8 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { digestOf, once } from "./digest.mjs";
+import { finishNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
-import { finishNpmPackage } from "./npm.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
@@ -25,7 +25,7 @@ const builds = { whole: "lab", play: "", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
- * beside it, which `init` loads. `npm` is the package that others install (`npm.mjs`).
+ * beside it, which `init` loads. `npm` is the package that others install (`finish-npm-package.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
 const packages = /** @type {const} */ ({

@@ -53,7 +53,7 @@ test("the next program starts if nothing is missing", () => {
       mkdirSync(join(clone, file, ".."), { recursive: true });
       writeFileSync(join(clone, file), "{}");
     }
-    const said = spawnSync("node", [join("scripts", "built.mjs")], {
+    const said = spawnSync("node", [join("scripts", "check-packages.mjs")], {
       cwd: clone,
       encoding: "utf8",
     });
