@@ -1,4 +1,4 @@
-/** The results of `npm test`: failures, the slowest steps and tests, and second tries. */
+/** The results of `npm test`: the slowest steps and tests, and second tries. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 

@@ -28,12 +28,12 @@ const MINUTE = 60_000;
 /**
  * On a server, a step that takes longer counts as hung. The run ends and shows the step's output.
  */
-const LIMIT = 40 * MINUTE;
+const LIMIT_MS = 40 * MINUTE;
 
 /**
  * The time between two lines of a step on a server, where the log may be all that is left of a run.
  */
-const BEAT = 5 * MINUTE;
+const BEAT_MS = 5 * MINUTE;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
 const all = argv.includes("--all") || Boolean(env.CI);
@@ -131,9 +131,9 @@ async function carryOut({ name, action }, written) {
   const beat = setInterval(() => {
     const minutes = Math.round((performance.now() - start) / MINUTE);
     console.log(`... ${name}, ${minutes} min: ${written.join("").trimEnd().split("\n").at(-1)}`);
-  }, BEAT);
-  const end = wait(LIMIT, undefined, { ref: false }).then(() => {
-    throw new Error(`not done in ${LIMIT / MINUTE} minutes`);
+  }, BEAT_MS);
+  const end = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`not done in ${LIMIT_MS / MINUTE} minutes`);
   });
   await Promise.race([running, end]).finally(() => clearInterval(beat));
 }

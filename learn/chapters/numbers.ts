@@ -95,12 +95,12 @@ const RULES: Record<string, Rule> = {
     const search = name as BestMoveOptions["search"];
     return engine.best_move(EMPTY, true, { search }).nodes;
   },
+  // The growth of the visited leaves in a random order, by the formula. It is not their number.
+  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
   // The number of leaves of a tree, from the children of each node and the depth of every leaf.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
-  // The growth of the visited leaves in a random order, by the formula. It is not their number.
-  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
-  // Of these, the leaves that alpha-beta visits in the best order.
+  // The number of them that alpha-beta visits in the best order.
   least: (_, [branching, depth]) =>
     leastLeaves({ branching: Number(branching), depth: Number(depth) }),
   // The same from the number of children at each ply. If all leaves are equal, every order is best.

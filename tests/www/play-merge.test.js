@@ -14,8 +14,8 @@ import {
   bestOf,
   boundsOf,
   boundsOfFacts,
-  together,
-  turned,
+  intersect,
+  forOtherSide,
 } from "../../www/play/game/bounds.ts";
 import {
   ENDINGS,
@@ -43,8 +43,8 @@ for (const game of GAMES) {
       const moves = solvedMoves(board, game);
       for (const move of moves) {
         const after = cutoff.replay(board, [move.move], { game }).positions[1];
-        assert.deepEqual(turned(truth(game, after.board), 1), boundsOf(move));
-        assert.deepEqual(turned(boundsOf(move), -1), truth(game, after.board));
+        assert.deepEqual(forOtherSide(truth(game, after.board), 1), boundsOf(move));
+        assert.deepEqual(forOtherSide(boundsOf(move), -1), truth(game, after.board));
         compared += 1;
       }
       assert.deepEqual(bestOf(moves.map(boundsOf)), truth(game, board));
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         if (next(2) === 0) {
           const bounds = loose(truth(game, board), next);
           proofs.learn(game, board, { bounds }, merge);
-          given.set(board, together(given.get(board) ?? NO_BOUNDS, bounds));
+          given.set(board, intersect(given.get(board) ?? NO_BOUNDS, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
@@ -112,7 +112,10 @@ for (const game of GAMES) {
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const bounds of moveBoundsOf(later, course, at - 1)) {
         const played = bounds.cell === course.moves[at - 1];
-        assert.deepEqual(endingOf(bounds), played ? endingOf(turned(truth(game, here), 1)) : null);
+        assert.deepEqual(
+          endingOf(bounds),
+          played ? endingOf(forOtherSide(truth(game, here), 1)) : null,
+        );
       }
       assert.equal(later.of(game, before).movesProved, false);
     }

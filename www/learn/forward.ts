@@ -6,7 +6,7 @@ import { readFigureLink } from "./figure-link.ts";
 
 const { language, page = "" } = document.documentElement.dataset;
 
-/** Lists the figures of each page until 0.4.0, with the present page of each figure. */
+/** The figures that have moved since 0.4.0, by their page then, with their page now. */
 const MOVED_FIGURES: Record<string, Record<string, string> | undefined> = {
   "learn/alpha-beta/": { unknown: "learn/walk/", both: "learn/cuts/", deep: "learn/cuts/" },
 };

@@ -1,4 +1,4 @@
-### Words of Play about scores over the columns, and about proofs.
+### Words of Play about scores, proofs, pairs and traps on larger boards.
 
 ## Scores over the columns
 column-scores-label = The value of each column for { $player }

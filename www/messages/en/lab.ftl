@@ -50,7 +50,7 @@ order-worst-first = Worst move first
 order-value = The value is the same in any order: { $result }.
 order-mark-proof = Smallest proof
 
-## How big is it?
+## Solved boards
 size-big = How big is the game on this board?
 solved-row-label = To win
 solved-row = { NUMBER($count) } in a row
@@ -86,7 +86,7 @@ size-proof = Nodes in the smallest proof of the result
 size-bound = Each of the { NUMBER($cells) } cells can be X, O or empty. That makes { $boards } boards, but most of them cannot occur in a game.
 size-shannon = In 1950 Shannon estimated that chess has 10¹²⁰ games. No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. Pruning lets them search deeper.
 
-## Break it
+## Classic bugs
 bugs-right = Correct
 bugs-wrong = Bug
 bugs-tally-misvalued = { $misvalued ->
@@ -167,10 +167,6 @@ race-saved = { $moves ->
     }, about { $times } times fewer nodes.
 lab-bars = Nodes visited, to scale
 lab-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
-
-## Move order: the result
-
-## How big is it: the result
 
 ## Classic bugs: the result
 bugs-list = Bugs
@@ -311,7 +307,7 @@ depth-how-budget = The searches run one after the other, each in its own worker 
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
 depth-how-nodes = The nodes are counted when a depth is complete. The solver’s counts include all smaller depths.
 
-## How big is it: depth by depth
+## Solved boards: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. The positions after 0 to { NUMBER($last) } moves are all counted.

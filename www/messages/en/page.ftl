@@ -81,7 +81,7 @@ overdue = The engine has been working for a while without an answer. You can wai
 overdue-stop-button = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again. Your game is saved in the page’s address.
 
-## The lab
+## Failures of pages and lessons
 page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.
 page-unsupported = This page needs something that your browser lacks: { $missing }. Update your browser, or use another one. Your game is saved in the page’s address.
 page-stopped = This page stopped because of an error. Your game is safe.

@@ -1,4 +1,4 @@
-### Words of Play about scores over the columns, and about proofs.
+### Words of Play about scores, proofs, pairs and traps on larger boards.
 
 ## Valores sobre las columnas
 column-scores-label = El valor de cada columna para { $player }

@@ -1,4 +1,4 @@
-### Words of the tabs of Play, and of the end of a game. They are loaded after the first answer.
+### Words of Play that load after the first answer. The horizon and Practise use some of them.
 
 ## El panel y lo que contiene
 details-label = Detalles de esta partida

@@ -50,7 +50,7 @@ order-worst-first = Primero la peor jugada
 order-value = El valor es el mismo con cualquier orden: { $result }.
 order-mark-proof = Demostración mínima
 
-## ¿Qué tamaño tiene?
+## Tableros resueltos
 size-big = ¿Qué tamaño tiene el juego de este tablero?
 solved-row-label = Para ganar
 solved-row = { NUMBER($count) } en raya
@@ -86,7 +86,7 @@ size-proof = Nodos de la demostración mínima del resultado
 size-bound = Cada una de las { NUMBER($cells) } casillas puede ser X, O o vacía. Eso da { $boards } tableros, pero la mayoría no puede darse en una partida.
 size-shannon = En 1950 Shannon estimó que el ajedrez tiene 10¹²⁰ partidas. Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Gracias a la poda llegan a más profundidad.
 
-## Rómpelo
+## Errores clásicos
 bugs-right = Correcto
 bugs-wrong = Error
 bugs-tally-misvalued = { $misvalued ->
@@ -167,10 +167,6 @@ race-saved = { $moves ->
     }, con unas { $times } veces menos nodos.
 lab-bars = Nodos visitados, a escala
 lab-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
-
-## Orden de las jugadas: el resultado
-
-## ¿Qué tamaño tiene?: el resultado
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
@@ -316,7 +312,7 @@ depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su prop
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla. A profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
 depth-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuentos del solucionador incluyen todas las profundidades menores.
 
-## ¿Qué tamaño tiene?: por profundidad
+## Tableros resueltos: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.

@@ -81,7 +81,7 @@ overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o dete
 overdue-stop-button = Detener el motor
 language-unloaded = No se ha podido cargar el idioma { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida está guardada en la dirección de la página.
 
-## El laboratorio
+## Fallos de páginas y lecciones
 page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida está guardada en la dirección de la página.
 page-unsupported = Esta página necesita algo que tu navegador no tiene: { $missing }. Actualiza el navegador o usa otro. Tu partida está guardada en la dirección de la página.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.

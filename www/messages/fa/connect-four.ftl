@@ -1,4 +1,4 @@
-### Words of Play about scores over the columns, and about proofs.
+### Words of Play about scores, proofs, pairs and traps on larger boards.
 
 ## ارزش ستون‌ها
 column-scores-label = مقدار هر ستون برای { $player }

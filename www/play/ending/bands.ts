@@ -1,5 +1,5 @@
 /** The proved bounds of a game, move by move. */
-import { NO_BOUNDS, boundsOfFacts, together, turned, type Bounds } from "../game/bounds.ts";
+import { NO_BOUNDS, boundsOfFacts, intersect, forOtherSide, type Bounds } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/play-state.ts";
 
@@ -18,15 +18,15 @@ export function bands(
   for (const { ply, exact, before, after } of moves) {
     if (!exact) continue;
     own[ply] = { atLeast: before, atMost: before };
-    own[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
+    own[ply + 1] = forOtherSide({ atLeast: after, atMost: after }, -1);
   }
   return own.map((proved, at) => {
     // Each position gives a lower bound for the positions before and after it.
-    const next = at + 1 < own.length ? turned(own[at + 1], 1) : NO_BOUNDS;
-    const before = at > 0 ? turned(own[at - 1], -1) : NO_BOUNDS;
+    const next = at + 1 < own.length ? forOtherSide(own[at + 1], 1) : NO_BOUNDS;
+    const before = at > 0 ? forOtherSide(own[at - 1], -1) : NO_BOUNDS;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
-    const bounds = lower.reduce(together, proved);
-    const { atLeast, atMost } = positions[at].player === "X" ? bounds : turned(bounds, 0);
+    const bounds = lower.reduce(intersect, proved);
+    const { atLeast, atMost } = positions[at].player === "X" ? bounds : forOtherSide(bounds, 0);
     return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
   });
 }

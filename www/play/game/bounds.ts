@@ -23,7 +23,7 @@ export function compare(one: Ending, other: Ending) {
 }
 
 /** Combines two proofs about the same position or move. */
-export function together(one: Bounds, other: Bounds): Bounds {
+export function intersect(one: Bounds, other: Bounds): Bounds {
   return {
     atLeast: closer(one.atLeast, other.atLeast, 1),
     atMost: closer(one.atMost, other.atMost, -1),
@@ -50,14 +50,14 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
 
 /** Combines the bounds of a position with those of its moves. */
 export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">) =>
-  together(bounds, bestOf(moves));
+  intersect(bounds, bestOf(moves));
 
 /**
  * Converts bounds to the other side.
  * @param moves 1 from a position to the move before it, −1 from a move to the position after it, 0
  * for the same position.
  */
-export function turned({ atLeast, atMost }: Bounds, moves: 1 | 0 | -1): Bounds {
+export function forOtherSide({ atLeast, atMost }: Bounds, moves: 1 | 0 | -1): Bounds {
   const turn = (ending: Ending | null) =>
     ending && { outcome: OPPOSITE[ending.outcome], plies: ending.plies + moves };
   return { atLeast: turn(atMost), atMost: turn(atLeast) };

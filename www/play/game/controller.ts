@@ -1,4 +1,4 @@
-/** Carries out the visitor's acts one after another, and updates the state and the address. */
+/** Carries out the visitor's acts, and updates the state and the address. */
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";

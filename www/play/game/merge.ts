@@ -1,5 +1,5 @@
 /** Combines the findings and proofs of all searches of one position. */
-import { bestOf, boundsOf, compare, together, type Bounds } from "./bounds.ts";
+import { bestOf, boundsOf, compare, intersect, type Bounds } from "./bounds.ts";
 import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
@@ -9,9 +9,9 @@ export function merge(before: Facts, { moves: found, bounds, ...learned }: Learn
   const moves = found ? withBounds(before.moves, found) : before.moves;
   let proved = before.bounds;
   for (const more of [bounds, learned.lastFinding])
-    if (more) proved = together(boundsOf(more), proved);
+    if (more) proved = intersect(boundsOf(more), proved);
   const facts = { ...before, ...learned, moves, bounds: proved };
-  const finding = withProofs(facts.lastFinding, together(proved, bestOf(moves)), moves);
+  const finding = withProofs(facts.lastFinding, intersect(proved, bestOf(moves)), moves);
   const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
   return { ...facts, finding, movesProved };
 }
@@ -20,7 +20,7 @@ function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[])
   const moves = new Map(before.map((move) => [move.cell, move]));
   for (const { cell, source, ...bounds } of found) {
     const move = moves.get(cell) ?? { source, ...bounds };
-    moves.set(cell, { cell, source: source ?? move.source, ...together(bounds, move) });
+    moves.set(cell, { cell, source: source ?? move.source, ...intersect(bounds, move) });
   }
   return [...moves.values()];
 }

@@ -7,7 +7,7 @@ import { counting } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { estimate, hearRun, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
-import { seldom, type Asking } from "./question.ts";
+import { throttled, type Asking } from "./question.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
@@ -82,7 +82,7 @@ async function search(
   const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
   hear(NO_RUN);
   try {
-    const progress = seldom((timed: Timed) => hear(runOf(timed)));
+    const progress = throttled((timed: Timed) => hear(runOf(timed)));
     const hears = { signal, progress };
     const found = await counting().request("textbook", [board, pruning, options, true], hears);
     return found.done ? runOf(found) : null;

@@ -3,7 +3,7 @@ import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
-import { seldom, type PlayQuestion } from "./question.ts";
+import { throttled, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */
@@ -24,7 +24,7 @@ export const reviewQuestion: PlayQuestion = {
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
     const engine = await thinkingAbout(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const hears = { signal, progress: seldom(hear), until: isExplained };
+    const hears = { signal, progress: throttled(hear), until: isExplained };
     hear(await engine.request("review", [start, moves, options], hears));
   },
 };

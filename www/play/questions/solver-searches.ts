@@ -6,7 +6,7 @@ import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { further } from "../game/merge.ts";
-import { seldom, type Asking } from "./question.ts";
+import { throttled, type Asking } from "./question.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Spent } from "../../engine/slices.ts";
@@ -36,7 +36,7 @@ export async function think(asking: Asking) {
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
     learn({ lastFinding: further(factsOf(state).finding, fromSolved(solved)) });
-  const hears = { signal, progress: seldom(hear) };
+  const hears = { signal, progress: throttled(hear) };
   const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs: left }], hears);
   hear(solved);
   if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
@@ -74,7 +74,7 @@ export async function findMoveBounds(
   const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
   const hear = ({ moves }: Solved) => learn({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
-  hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
+  hear(await engine.request("solve", [board, options], { signal, progress: throttled(hear) }));
 }
 
 /** Finds the idea that decides a position, if the engine recognises it without a search. */
@@ -104,7 +104,7 @@ export async function prove(
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
-    const progress = seldom((solved: ProofProgress) => hear(solved, false));
+    const progress = throttled((solved: ProofProgress) => hear(solved, false));
     const solved = await engine.request("solve", [board, options], { signal, progress });
     hear(solved, true);
     learn({ lastFinding: fromSolved(solved) });
