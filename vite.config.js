@@ -30,8 +30,8 @@ const headers = {
  * hundreds of pages, each of dozens of files.
  * @type {import("vite").Plugin}
  */
-const kept = {
-  name: "kept",
+const assetCache = {
+  name: "asset-cache",
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       if (/^\/assets\//.test(request.url ?? ""))
@@ -60,7 +60,7 @@ export default defineConfig({
     offline(root),
     sourceTexts(),
     passes(),
-    kept,
+    assetCache,
   ],
   build: {
     outDir: "dist",

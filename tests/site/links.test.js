@@ -26,6 +26,8 @@ import {
 after(leave);
 
 const PLAYERS = "x=human&o=human";
+/** The first words of a notice about a link. */
+const PARTLY = /Parts? of this link could not be used/;
 
 /** Links, a part of the page's text about each, and the stones that stay. */
 const BAD_LINKS = /** @type {const} */ ([
@@ -55,7 +57,7 @@ test("a notice about a link ends when another link is followed", async () => {
     ["learn/why/", "proof@cut-9", "proof@cut-2"],
   ]) {
     await load(`${place}#${bad}`);
-    await says("#notice", say("link-fault", { fault: "" }).split(".")[0]);
+    await says("#notice", PARTLY);
     await follow(good);
     await becomes(() => textOf("#notice p"), "");
   }
@@ -66,7 +68,7 @@ test("the page says what is wrong with each of several bad links", async () => {
   for (const [link, words, kept] of BAD_LINKS) {
     await follow(link);
     await says("#notice", words);
-    await says("#notice", /Parts? of this link could not be used/);
+    await says("#notice", PARTLY);
     assert.ok(!textOf("#notice").includes("\u202e"), link);
     await becomes(stones, kept);
     if (kept !== ".........") await press("#new-game");
@@ -195,7 +197,6 @@ const NOISE = {
   "every name (1)": everyName(1),
   "every name (2)": everyName(2),
 };
-const PARTLY = /Parts? of this link could not be used/;
 
 /** The board can be played after a link of noise. */
 async function playable() {

@@ -36,7 +36,7 @@ export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox
   notify = notifier;
   reopen = reopener;
   hasFailed = false;
-  // The notice of the previous address.
+  // The notice of the previous address ends.
   showInBox(unsupported);
 }
 
