@@ -4,7 +4,7 @@ import { GameBoard } from "./game/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
-import { standardSearches } from "./card/searches.ts";
+import { standardTexts } from "./card/card-texts.ts";
 import { marksOf } from "./game/claim.ts";
 import { NO_FACTS } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
@@ -94,7 +94,7 @@ function Panel({ state, play, parts, boards }: Parts) {
       <Card
         state={state}
         play={play}
-        card={card?.cardOf(words, state) ?? standardSearches(words, state)}
+        card={card?.cardOf(words, state) ?? standardTexts(words, state)}
         nodesLabel={parts ? <parts.Term name="node" text={unit} /> : unit}
         method={parts?.methodText(factsOf(state).times)}
         startOrStopRace={() => card?.startOrStop(play)}

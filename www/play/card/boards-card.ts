@@ -3,7 +3,7 @@ import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, showsFindings, type QuestionName, type State } from "../game/play-state.ts";
-import { savingOf, type CardPart, type CardWords } from "./searches.ts";
+import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
@@ -11,13 +11,13 @@ import type { Play } from "../game/play.ts";
 export const boardsCard: CardPart = { cardOf, startOrStop };
 
 /** The searches that the button stops. */
-const SEARCHES: QuestionName[] = ["think", "moves", "trap", "ponder", "proof", "columns", "race"];
+const STOPPABLE: QuestionName[] = ["think", "moves", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
-function cardOf(words: Speech, state: State): CardWords {
+function cardOf(words: Speech, state: State): CardTexts {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
@@ -43,9 +43,9 @@ const RACE_LIMIT_MS = 60_000;
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > BRIEF_NODES : undefined;
 
-const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
+const isSearching = ({ phases }: State) => STOPPABLE.some((name) => phases[name] === "running");
 
-function buttonOf({ say, duration }: Speech, state: State): CardWords["button"] {
+function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] {
   const { toDepth } = factsOf(state);
   const isRunning = isSearching(state);
   if (isRunning || toDepth?.state === "failed")
@@ -63,7 +63,7 @@ function buttonOf({ say, duration }: Speech, state: State): CardWords["button"] 
 }
 
 function startOrStop({ store: { state }, runner, notices }: Play) {
-  if (isSearching(state)) return runner.stop(...SEARCHES);
+  if (isSearching(state)) return runner.stop(...STOPPABLE);
   notices.wake();
   runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");
 }

@@ -9,7 +9,7 @@ import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play.ts";
-import type { CardWords } from "./searches.ts";
+import type { CardTexts } from "./card-texts.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],
@@ -17,7 +17,7 @@ const ROWS: [Algorithm, string, MessageId][] = [
 ];
 
 interface CardProps extends PlayProps {
-  card: CardWords;
+  card: CardTexts;
   /** The unit after minimax's count. */
   nodesLabel: ComponentChildren;
   /** The tooltip of the times. */
@@ -56,7 +56,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
           <LongOrShort long={say("pruning-switch")} short={say("pruning-short")} />
         </Switch>
       </div>
-      <Searches {...props} />
+      <SearchTable {...props} />
       <div class="next in-row wraps">
         <p id="saving" class="saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
@@ -82,7 +82,7 @@ function LongOrShort({ long, short }: { long: string; short?: string }) {
   );
 }
 
-function Searches({ card, state, nodesLabel, method }: CardProps) {
+function SearchTable({ card, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));

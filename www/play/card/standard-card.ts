@@ -1,5 +1,5 @@
 /** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
-import { standardSearches, type CardPart, type CardWords } from "./searches.ts";
+import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { SLOW_RACE_MS, inSteps } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -15,11 +15,11 @@ function startOrStop({ store, runner }: Play) {
   store.notify();
 }
 
-function cardOf(words: Speech, state: State): CardWords {
+function cardOf(words: Speech, state: State): CardTexts {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
-  const whole = standardSearches(words, state);
+  const whole = standardTexts(words, state);
   const isRunning = race?.phase === "running";
   const button = {
     isPossible: map !== null,

@@ -24,10 +24,10 @@ const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: 
 
 export function boardQuestions(play: PlayMove): PlayQuestion[] {
   const finds = { trapBudget, isReady, move: searchedMove };
-  return [...SEARCHES, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
+  return [...QUESTIONS, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
-const SEARCHES: PlayQuestion[] = [
+const QUESTIONS: PlayQuestion[] = [
   { ...search, name: "think", budget: (state) => state.limits.budget, key: openKey },
   { ...search, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
   {

@@ -21,14 +21,14 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     mapQuestion(engine),
     timesQuestion(engine),
   ];
-  const searches = rows.map((row, rank) => {
+  const questions = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
     const lane = row.name === "otherSearch" ? "other" : "moment";
     const isShort = row.name !== "times";
     const waits = () => (isShort ? "never" : "always");
     return { ...row, lane, rank, merge: mergeProved, waits, isShort };
   });
-  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
+  const all: PlayQuestion[] = [...questions, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 

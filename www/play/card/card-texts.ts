@@ -13,7 +13,7 @@ interface SearchRow {
   phase?: "running" | "done";
 }
 
-export type CardWords = Record<Algorithm, SearchRow> & {
+export type CardTexts = Record<Algorithm, SearchRow> & {
   /** Describes the savings by pruning. The part between `*` is bold. */
   saving: string;
   /** The number of nodes of the longest bar. */
@@ -28,7 +28,7 @@ export type CardWords = Record<Algorithm, SearchRow> & {
 
 /** The card of some boards, and the button of its race. */
 export interface CardPart {
-  cardOf(words: Speech, state: State): CardWords;
+  cardOf(words: Speech, state: State): CardTexts;
   startOrStop(play: Play): void;
 }
 
@@ -38,7 +38,7 @@ const LEAST_RACE_NODES = 5_000;
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-export function standardSearches(words: Speech, state: State): CardWords {
+export function standardTexts(words: Speech, state: State): CardTexts {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {
