@@ -109,9 +109,9 @@ export function saysAll({ atLeast, atMost }, other) {
  */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
-  const proved = endingOf({ atLeast, atMost });
+  const result = endingOf({ atLeast, atMost });
   return {
-    ...{ atLeast, atMost, proved, depth: 8, best: 5, bestProved: proved !== null, line: [5, 6] },
+    ...{ atLeast, atMost, result, depth: 8, best: 5, isBestProved: result !== null, line: [5, 6] },
     ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
     ...known,
   };

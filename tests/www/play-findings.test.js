@@ -54,14 +54,14 @@ for (const game of GAMES) {
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
-      assert.deepEqual(known.proved, endingOf(known));
+      assert.deepEqual(known.result, endingOf(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
       if (won.length > 0) {
         assert.ok(won.some(({ cell }) => cell === known.best));
         seen.wins += 1;
       }
-      if (known.proved) seen.results += 1;
-      if (known.bestProved) {
+      if (known.result) seen.results += 1;
+      if (known.isBestProved) {
         assert.ok(solved.find(({ move }) => move === known.best)?.best);
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
@@ -78,7 +78,7 @@ test("the move of the search stays until another move is proved to be better", (
   const best = (/** @type {Bounds[]} */ ...all) => {
     const moves = all.map((bounds, cell) => move(cell, bounds));
     const known = withProofs(estimate, { atLeast: DRAW, atMost: null }, moves);
-    return known && [known.best, known.bestProved, known.line.length];
+    return known && [known.best, known.isBestProved, known.line.length];
   };
   const open = { atLeast: null, atMost: null };
   assert.deepEqual(best(open, open), [1, false, 2]);
@@ -100,7 +100,7 @@ test("without proofs, the page shows the answer of the search", () => {
   assert.equal(withProofs(estimate, NO_BOUNDS, [move(0, NO_BOUNDS)]), estimate);
   // A result can be proved without a best move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
-  assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
+  assert.deepEqual([booked?.result, booked?.best, booked?.isBestProved], [WIN, 5, false]);
   // A proved best move stays.
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
@@ -119,9 +119,9 @@ test("proofs of scores are combined with the search, in either order of arrival"
     const proofs = new KnownFacts();
     for (const one of order) proofs.learn(game, board, one, merge);
     const { finding, movesProved } = proofs.of(game, board);
-    assert.equal(finding?.proved?.outcome, "win");
+    assert.equal(finding?.result?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (finding?.best)));
-    assert.equal(finding?.bestProved, true);
+    assert.equal(finding?.isBestProved, true);
     assert.equal(movesProved, true);
   }
 });
@@ -133,10 +133,10 @@ test("proofs from a search, from the visitor and from the moves are combined onl
   proofs.learn("g", "b", { lastFinding: knowing({ atLeast: DRAW }) }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
   const { finding } = proofs.of("g", "b");
-  assert.deepEqual([finding?.proved, finding?.best, finding?.bestProved], [DRAW, 5, false]);
+  assert.deepEqual([finding?.result, finding?.best, finding?.isBestProved], [DRAW, 5, false]);
   // A later report that lacks a bound does not remove it.
   proofs.learn("g", "b", { lastFinding: knowing({ depth: 9 }) }, merge);
-  assert.deepEqual(proofs.of("g", "b").finding?.proved, DRAW);
+  assert.deepEqual(proofs.of("g", "b").finding?.result, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);
 });
@@ -163,11 +163,11 @@ test("the page shows the findings of searches in every game, and an estimate pro
     for (let slice = 0; slice < 20; slice += 1) {
       const solved = cutoff.solve(start, { game, solver: "search", line: true, budgetMs: 5 });
       const known = fromSolved(solved);
-      assert.deepEqual(known.proved, solved.exact ? solved.atLeast : null, game);
+      assert.deepEqual(known.result, solved.exact ? solved.atLeast : null, game);
       assert.deepEqual([known.atLeast, known.atMost], [solved.atLeast, solved.atMost]);
       assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
-      assert.equal(known.bestProved, solved.exact);
-      assert.equal(marksOf({ ...NONE, finding: known }).proved, solved.exact);
+      assert.equal(known.isBestProved, solved.exact);
+      assert.equal(marksOf({ ...NONE, finding: known }).isBestProved, solved.exact);
       if (solved.estimate !== null) estimates += 1;
       if (solved.done) break;
     }
@@ -178,15 +178,15 @@ test("the page shows the findings of searches in every game, and an estimate pro
 test("only results that a solver has proved are called proved", () => {
   const game = "7x6k4g";
   const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
-  assert.deepEqual([open.proved, open.bestProved], [null, false]);
+  assert.deepEqual([open.result, open.isBestProved], [null, false]);
   const won = fromSolved(cutoff.solve("112233", { game }));
-  assert.deepEqual([won.atLeast, won.atMost], [won.proved, won.proved]);
-  assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
-  assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
+  assert.deepEqual([won.atLeast, won.atMost], [won.result, won.result]);
+  assert.deepEqual(won.result, { outcome: "win", plies: 1 });
+  assert.deepEqual([won.best, won.isBestProved, won.line], [38, true, [38]]);
   // The book has results without the moves that reach them.
   const result = { ...cutoff.solve("112233", { game }), move: null };
   const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
-  assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);
+  assert.deepEqual([booked.result?.plies, booked.best, booked.isBestProved], [1, null, false]);
   assert.deepEqual([booked.source, booked.line], ["book", []]);
 });
 

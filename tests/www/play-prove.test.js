@@ -60,7 +60,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   const { outcome, plies } = cutoff.solve(board, { game: GAME });
   const { proof, finding, lastFinding } = facts();
   assert.deepEqual(proof && endingOf(proof), { outcome, plies });
-  assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome, plies }, true]);
+  assert.deepEqual([finding?.result, finding?.isBestProved], [{ outcome, plies }, true]);
   assert.equal(lastFinding?.line.length, plies);
   assert.equal(own.asked.filter((one) => one === "restart").length, 1, "the table is kept");
   for (const asked of own.asked) {

@@ -385,7 +385,7 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
     movesProved: isExact,
     times,
   } = store.state.facts.of(STANDARD.game, STANDARD.start);
-  assert.deepEqual([finding?.proved, finding?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
+  assert.deepEqual([finding?.result, finding?.isBestProved], [{ outcome: "draw", plies: 9 }, true]);
   assert.deepEqual([moves.length, isExact, times?.ratio], [9, true, 27]);
   await play("4");
   await until(() => calls.length === 10 && store.state.phases.times === "done");

@@ -59,7 +59,7 @@ test("a stopped search is called stopped, and a proved result has no further tex
   assert.equal(said("failed"), "The search stopped because of an error.");
   assert.equal(said("running"), null);
   assert.equal(said("done", both(WIN)), null);
-  const open = { ...both(WIN), bestProved: false };
+  const open = { ...both(WIN), isBestProved: false };
   assert.equal(said("spent", open), "The best move’s result is not proved yet.");
   assert.equal(said("running", open), null);
   for (const phase of /** @type {const} */ (["paused", "waiting"])) assert.ok(said(phase));
@@ -88,7 +88,7 @@ test("a proved line is called best, with a note if it stops early", () => {
   assert.deepEqual(lineWords(knowing(both(WIN))), { id: "best-line", partly });
   const whole = knowing(both({ outcome: "win", plies: 2 }));
   assert.deepEqual(lineWords(whole), { id: "best-line", partly: null });
-  const open = knowing({ ...both(WIN), bestProved: false });
+  const open = knowing({ ...both(WIN), isBestProved: false });
   assert.equal(lineWords(open).id, "line-so-far");
 });
 

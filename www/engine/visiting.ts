@@ -2,7 +2,7 @@
 import type { BestMoveOptions, SearchName, best_move } from "../../pkg/web/cutoff.js";
 
 /** The share of finished positions, from 0 to 1, and the nodes so far. */
-export type Visited = { part: number; nodes: number };
+export type Visited = { share: number; nodes: number };
 
 export type Visiting = (
   boards: readonly string[],
@@ -19,7 +19,7 @@ export function visiting(
     const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
     let [nodes, reported] = [0, performance.now()];
     for (const [at, board] of boards.entries()) {
-      const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
+      const progress = (more: number) => report({ share: at / boards.length, nodes: nodes + more });
       nodes += run(board, name !== "minimax", { ...options, search, progress }).nodes;
       if (performance.now() - reported < REPORT_EVERY_MS) continue;
       progress(0);

@@ -40,7 +40,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
-  const reason = state.isExplained ? ideaOf(words, state)?.reason : null;
+  const reason = state.isIdeaShown ? ideaOf(words, state)?.reason : null;
   const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
   const columns = shownColumns(state);
   function cell(cell: number) {

@@ -29,7 +29,7 @@ export function Bugs(props: ViewProps) {
       run={
         <RunButton
           run={run}
-          part={count.isBusy ? count.done : null}
+          share={count.isBusy ? count.done : null}
           start="bugs-count-again"
           isPrimary={false}
           isReady={scope !== null}

@@ -26,7 +26,7 @@ export function Order(props: ViewProps) {
       room="order"
       {...frame}
       summary={[reach, ...(shape.exhaustive ? [say(`scores-${settings.scoring}`)] : [])]}
-      run={!isQuick && <RunButton run={run} part={run.progress?.part} start="order-start" />}
+      run={!isQuick && <RunButton run={run} share={run.progress?.share} start="order-start" />}
       settings={<OrderFields {...room} />}
       more={
         <Fold title={say("lab-how")}>

@@ -78,18 +78,18 @@ interface OrderTask {
   estimates: boolean;
 }
 
-/** Counts until the end or a stop. @param report Receives the finished part, from 0 to 1. */
+/** Counts until the end or a stop. @param report Receives the finished share, from 0 to 1. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
   signal: AbortSignal,
-  report: (part: number, name: CountedSearch, nodes: number) => void,
+  report: (share: number, name: CountedSearch, nodes: number) => void,
 ) {
   const counts: OrderCounts = { nodes: {}, minimax: null, refused: null, stopped: false };
   const names = ["minimax", ...task.orders] as const;
   const visited = (name: CountedSearch, at: number) =>
-    visitedNodes(task, name, engine, signal, ({ part, nodes }) =>
-      report((at + part) / names.length, name, nodes),
+    visitedNodes(task, name, engine, signal, ({ share, nodes }) =>
+      report((at + share) / names.length, name, nodes),
     );
   try {
     for (const [at, name] of names.entries()) {
@@ -113,7 +113,7 @@ async function visitedNodes(
   name: CountedSearch,
   engine: Engine,
   signal: AbortSignal,
-  progress: (found: { part: number; nodes: number }) => void,
+  progress: (found: { share: number; nodes: number }) => void,
 ) {
   const { shape, boards, depth, scoring } = task;
   const order = await orderOf(name, task, engine, signal);

@@ -29,7 +29,7 @@ export const POSITION_COUNT = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-type Report = (progress: { part: number; name: CountedSearch; nodes: number }) => void;
+type Report = (progress: { share: number; name: CountedSearch; nodes: number }) => void;
 
 type Settings = ReturnType<typeof readSettings>;
 
@@ -111,8 +111,8 @@ async function runCount(task: Task, signal: AbortSignal, report: Report) {
     orders: ORDERS.filter((name) => name !== "yours" || settings.chosen.length > 0),
     boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : listed,
   };
-  return countOrders(countTask, engine, signal, (part, name, nodes) =>
-    report({ part, name, nodes }),
+  return countOrders(countTask, engine, signal, (share, name, nodes) =>
+    report({ share, name, nodes }),
   );
 }
 

@@ -41,7 +41,7 @@ async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal
 export async function raceTimes(
   race: TimesRace,
   signal: AbortSignal,
-  progress: (part: number) => void,
+  progress: (share: number) => void,
 ): Promise<TimesRow[] | null> {
   const { state, searchNames, budgetMs } = race;
   const { shape } = state;
@@ -70,7 +70,7 @@ export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
   searchNames: RacedSearch[],
   budgetMs: number,
-  progress: (part: number) => void,
+  progress: (share: number) => void,
   now: () => number = () => performance.now(),
 ): Promise<TimesRow[]> {
   const rows = searchNames.map(unmeasured);

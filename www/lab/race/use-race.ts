@@ -62,7 +62,7 @@ export const MEASURES: Record<
 export type RaceOutcome =
   { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
-type Progress = { part: number; lanes?: Lane[] };
+type Progress = { share: number; lanes?: Lane[] };
 
 /** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {
@@ -137,7 +137,7 @@ async function runRace(
   const { state, shape, measure, memory, searchNames, on, beginning } = room;
   if (measure === "times") {
     const race = { state, on, beginning, searchNames, budgetMs };
-    const rows = await raceTimes(race, signal, (part) => report({ part }));
+    const rows = await raceTimes(race, signal, (share) => report({ share }));
     return rows && { rows };
   }
   const { board, player } = beginning;

@@ -95,8 +95,8 @@ function startRun<Result, Progress>(
 
 interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
-  /** The finished part, from 0 to 1. Null hides the progress. */
-  part?: number | null;
+  /** The finished share, from 0 to 1. Null hides the progress. */
+  share?: number | null;
   start: MessageId;
   progress?: MessageId;
   isPrimary?: boolean;
@@ -104,7 +104,7 @@ interface RunButtonProps {
 }
 
 export function RunButton(props: RunButtonProps) {
-  const { run, part = 0, start, progress = "the-count", isPrimary = true, isReady = true } = props;
+  const { run, share = 0, start, progress = "the-count", isPrimary = true, isReady = true } = props;
   const { say } = useWords();
   return (
     <>
@@ -114,8 +114,8 @@ export function RunButton(props: RunButtonProps) {
         disabled={!isReady}
         press={run.press}
       />
-      {run.isRunning && part !== null && (
-        <progress max={1} value={part} aria-label={say(progress)} />
+      {run.isRunning && share !== null && (
+        <progress max={1} value={share} aria-label={say(progress)} />
       )}
     </>
   );

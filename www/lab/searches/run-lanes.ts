@@ -22,13 +22,13 @@ export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  report: (progress: { part: number; lanes: Lane[] }) => void,
+  report: (progress: { share: number; lanes: Lane[] }) => void,
 ) {
   const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
   const copies = () => lanes.map((lane) => ({ ...lane }));
-  const update = () => report({ part: ended / lanes.length, lanes: copies() });
+  const update = () => report({ share: ended / lanes.length, lanes: copies() });
   update();
   const updates = setInterval(update, REPORT_EVERY_MS);
   try {

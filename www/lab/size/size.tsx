@@ -62,7 +62,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;
-  const part = lane ? lane.ms / budgetMs : 0;
+  const share = lane ? lane.ms / budgetMs : 0;
   // Three in a row is nearly always a win, so the table opens with four in a row.
   const first = shape.exhaustive ? { run: 4, gravity: true } : shape;
   return (
@@ -82,7 +82,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
         </>
       }
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
-      run={!shape.exhaustive && <RunButton run={run} part={part} start="count-start" />}
+      run={!shape.exhaustive && <RunButton run={run} share={share} start="count-start" />}
     >
       {counted && (
         <SizeResult

@@ -50,8 +50,8 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
   const isRunning = isSearching(state);
   if (isRunning || toDepth?.state === "failed")
     return { isRunning, isPossible: true, text: say(isRunning ? "stop" : "retry-button") };
-  const { about, ms = 0 } = toDepth?.minimax ?? {};
-  const isAgain = isStopped(state) || about === false;
+  const { isEstimate, ms = 0 } = toDepth?.minimax ?? {};
+  const isAgain = isStopped(state) || isEstimate === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
   const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
   return {
@@ -70,12 +70,12 @@ function startOrStop({ store: { state }, runner, notices }: Play) {
 
 function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   if (!run) return { count: 0, nodes: "", time: "" };
-  const { nodes: count, ms, about } = run;
+  const { nodes: count, ms, isEstimate } = run;
   const nodes = number(count);
-  const time = ms > 0 ? duration(ms, { digits: about ? 1 : 2 }) : "";
-  if (!about) return { count, about, nodes, time };
+  const time = ms > 0 ? duration(ms, { digits: isEstimate ? 1 : 2 }) : "";
+  if (!isEstimate) return { count, isEstimate, nodes, time };
   const aboutText = (text: string) => say("compare-about", { text });
-  return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
+  return { count, isEstimate, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
 function resultOf(words: Speech, state: State) {
@@ -89,6 +89,6 @@ function resultOf(words: Speech, state: State) {
   if (!toDepth?.minimax || !toDepth.alphaBeta) return say("compare-alpha-beta", { ahead });
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });
-  const about = toDepth.minimax.about ? "yes" : "no";
+  const about = toDepth.minimax.isEstimate ? "yes" : "no";
   return savingOf(words, toDepth, (times) => say("compare-share", { ahead, about, times }));
 }

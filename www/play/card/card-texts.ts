@@ -4,12 +4,12 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
 
-/** A row of the card. `about` marks an estimate. `phase` is set in a race. */
+/** A row of the card. `phase` is set in a race. */
 interface SearchRow {
   count: number;
   nodes: string;
   time: string;
-  about?: boolean;
+  isEstimate?: boolean;
   phase?: "running" | "done";
 }
 

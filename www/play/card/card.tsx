@@ -94,7 +94,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
     <table class="card-table" aria-labelledby="card-title">
       <tbody>
         {ROWS.map(([by, id, name]) => {
-          const { nodes, time, count, about, phase } = card[by];
+          const { nodes, time, count, isEstimate, phase } = card[by];
           return (
             <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
               <th scope="row">{say(name)}</th>
@@ -108,7 +108,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
               <td class={phase === "running" ? "lane in-row running" : "lane in-row"}>
                 <span
                   id={`bar-${id}`}
-                  class={about ? "node-bar about" : "node-bar"}
+                  class={isEstimate ? "node-bar about" : "node-bar"}
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />

@@ -27,7 +27,7 @@ export function EnginePanel({ state, play }: PlayProps) {
       class="engine stack tight wide"
       role="group"
       aria-label={say("think-title")}
-      data-status={!isShown ? "hidden" : finding?.bestProved ? "proved" : phase}
+      data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
       {isShown && (
@@ -57,7 +57,7 @@ function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "running") return "running";
   if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
-  return finding?.bestProved ? "done" : (phases.think ?? "idle");
+  return finding?.isBestProved ? "done" : (phases.think ?? "idle");
 }
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
@@ -70,7 +70,7 @@ function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) 
 function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { finding } = factsOf(state);
-  const isProved = finding?.bestProved;
+  const isProved = finding?.isBestProved;
   // A visitor can still ask for a proof by search if the result is from the book.
   const isEnough = phases.proof === "idle" && isProved && finding.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;

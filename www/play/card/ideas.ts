@@ -34,7 +34,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
 /** Describes how many nodes the proof visited; empty if no search proved the result. */
 function provedText({ say }: Speech, { finding, reason }: Facts) {
   const nodes = finding?.nodes ?? 0;
-  const isProved = reason === null && finding?.bestProved && nodes > 0;
+  const isProved = reason === null && finding?.isBestProved && nodes > 0;
   return isProved ? say("idea-none-proved", { nodes }) : "";
 }
 

@@ -10,7 +10,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   const { words, say } = useWords();
   const isShown = answersShown(state);
   const { finding } = factsOf(state);
-  const best = finding?.best == null ? "none" : finding.bestProved ? "proved" : "so-far";
+  const best = finding?.best == null ? "none" : finding.isBestProved ? "proved" : "so-far";
   return (
     <p
       id="recommendation"
@@ -28,8 +28,8 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
           : say(state.isTrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && isShown && best !== "none" && finding?.proved
-          ? say("recommendation-worth", { worth: valueText(words, finding.proved) })
+        {hasValue && isShown && best !== "none" && finding?.result
+          ? say("recommendation-worth", { worth: valueText(words, finding.result) })
           : ""}
       </span>
     </p>
@@ -46,7 +46,7 @@ function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
 
 function moveText(words: Speech, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
-  const id = !finding.bestProved
+  const id = !finding.isBestProved
     ? "think-so-far"
     : state.shape.gravity
       ? "think-column"

@@ -18,7 +18,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
 
 /** Explains why a search ended without a proved best move; null if it did not. */
 export function statusWords(finding: Finding | null, phase: Phase): Message | null {
-  if (finding?.bestProved || phase === "running" || phase === "idle") return null;
+  if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
   if (ended) return { id: "think-move-open" };
   return {
@@ -51,9 +51,9 @@ export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
 }
 
 /** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
-export function lineWords({ proved, bestProved, line }: Finding) {
-  if (!proved || !bestProved) return { id: "line-so-far", partly: null } as const;
-  const [first, plies] = [line.length, proved.plies];
+export function lineWords({ result, isBestProved, line }: Finding) {
+  if (!result || !isBestProved) return { id: "line-so-far", partly: null } as const;
+  const [first, plies] = [line.length, result.plies];
   const partly: Message = { id: "line-partly", values: { first, plies } };
   return { id: "best-line", partly: first < plies ? partly : null } as const;
 }

@@ -50,19 +50,19 @@ export function Limits(props: PlayProps) {
 
 /** Shows the idea that decides the position. */
 function Why({ state, play: { controller } }: PlayProps) {
-  const { isExplained } = state;
+  const { isIdeaShown } = state;
   const idea = ideaOf(words, state);
   return (
     <div class="idea-box stack tight start wide" hidden={!idea}>
       <button
         type="button"
         class="idea-why"
-        aria-pressed={isExplained}
-        onClick={() => controller.changeView({ isExplained: !isExplained })}
+        aria-pressed={isIdeaShown}
+        onClick={() => controller.changeView({ isIdeaShown: !isIdeaShown })}
       >
         {say("idea-button")}
       </button>
-      <p role="status">{isExplained && idea?.text}</p>
+      <p role="status">{isIdeaShown && idea?.text}</p>
     </div>
   );
 }

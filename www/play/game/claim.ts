@@ -25,7 +25,7 @@ export interface CellMark {
 export interface Marks {
   best: number | null;
   /** False if it is only the best move so far. */
-  proved: boolean;
+  isBestProved: boolean;
   cells: readonly CellMark[];
 }
 
@@ -49,7 +49,7 @@ export function claim(bounds: Bounds): Claim {
 export function marksOf({ finding, moves }: Pick<Facts, "finding" | "moves">): Marks {
   return {
     best: finding?.best ?? null,
-    proved: finding?.bestProved ?? false,
+    isBestProved: finding?.isBestProved ?? false,
     cells: cellMarksOf(moves),
   };
 }

@@ -18,8 +18,8 @@ export type Times = Omit<cutoff.Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** The cost of a search to a depth. `about` is true for estimates. `ms` is 0 if unknown. */
-export type DepthRun = { nodes: number; ms: number; about: boolean };
+/** The cost of a search to a depth. `ms` is 0 if unknown. */
+export type DepthRun = { nodes: number; ms: number; isEstimate: boolean };
 
 /** Both searches to one depth. While one is running, `state` names it and `run` is its cost. */
 export type ToDepth = Record<Algorithm, DepthRun | null> & {

@@ -6,13 +6,13 @@ export class Finding implements Bounds {
   atLeast: Ending | null = null;
   atMost: Ending | null = null;
   /** The result, once both bounds are equal. */
-  proved: Ending | null = null;
+  result: Ending | null = null;
   /** If the result is not proved, no win is this short. Null without iterative deepening. */
   depth: number | null = null;
   /** The best move, or the best so far. */
   best: number | null = null;
   /** False if the book has only the result of the position. */
-  bestProved = false;
+  isBestProved = false;
   line: readonly number[] = [];
   nodes = 0;
   /** The nodes and milliseconds that determine the speed. */

@@ -68,8 +68,8 @@ const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
 function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: number) {
-  const { sign, last, winning, recommended, proved, mark, short } = view;
-  const advice = recommended && (proved ? "recommended" : "recommended so-far");
+  const { sign, last, winning, recommended, isBestProved, mark, short } = view;
+  const advice = recommended && (isBestProved ? "recommended" : "recommended so-far");
   const names = [last && "last", winning && "winning", advice].filter(Boolean);
   const hint = mark ? (short ? shortHint(words, mark) : hintText(words, mark)) : "";
   return {
@@ -106,7 +106,7 @@ function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: 
 
 const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
 
-function cellViews(state: GameState, { best, proved, cells }: Marks) {
+function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -121,7 +121,7 @@ function cellViews(state: GameState, { best, proved, cells }: Marks) {
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     /** The side to move if this is its recommended move; else null. */
     recommended: showsAnswers && best === cell ? now.player : null,
-    proved,
+    isBestProved,
     mark: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */
     short: shape.columns > 3 || shape.rows > 3,
@@ -147,13 +147,13 @@ function signHint({ say }: Speech, { outcome, plies, bound }: CellMark) {
 
 function cellName(words: Speech, view: CellView, cell: number) {
   const { say } = words;
-  const { sign, last, winning, recommended, proved, mark, target } = view;
+  const { sign, last, winning, recommended, isBestProved, mark, target } = view;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),
     winning && say("cell-winning"),
-    recommended && say(proved ? "cell-recommended" : "cell-best-so-far"),
+    recommended && say(isBestProved ? "cell-recommended" : "cell-best-so-far"),
     mark && hintText(words, mark),
     target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];

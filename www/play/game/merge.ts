@@ -27,9 +27,9 @@ function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[])
 
 /** Chooses between an earlier and a later report. A restarted search reports less at first. */
 export function further(before: Finding | null, now: Finding): Finding {
-  if (!before || now.proved) return now;
+  if (!before || now.result) return now;
   // The book gave the result before the search found the move.
-  if (before.proved) return { ...now, source: before.source };
+  if (before.result) return { ...now, source: before.source };
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
   const { nodes, measured, memoryRefused } = now;
   return { ...before, nodes, measured, memoryRefused };
@@ -43,13 +43,13 @@ export function withProofs(
 ): Finding | null {
   if (!atLeast && !atMost) return last;
   const base = last ?? new Finding();
-  const proved = endingOf({ atLeast, atMost });
-  const whole = { ...base, atLeast, atMost, proved };
-  if (base.bestProved) return whole;
+  const result = endingOf({ atLeast, atMost });
+  const whole: Finding = { ...base, atLeast, atMost, result };
+  if (base.isBestProved) return whole;
   const best = bestMove(base.best, moves);
-  const bestProved = proved !== null && best?.atLeast != null && compare(best.atLeast, proved) >= 0;
+  const isBestProved = result && best?.atLeast && compare(best.atLeast, result) >= 0;
   // The search's line was only an estimate.
-  if (bestProved) return { ...whole, best: best.cell, bestProved, line: [best.cell] };
+  if (isBestProved) return { ...whole, best: best.cell, isBestProved, line: [best.cell] };
   if (!best || best.cell === base.best) return whole;
   return { ...whole, best: best.cell, line: [best.cell] };
 }

@@ -41,8 +41,8 @@ class OwnState {
   facts = new KnownFacts();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
-  /** The questions that the visitor has asked for, by name and id. The latest comes last. */
-  wishes: readonly { name: QuestionName; id: string; about: string; budget?: number | null }[] = [];
+  /** The questions that the visitor has asked for, by name, id and board. The latest comes last. */
+  wishes: readonly { name: QuestionName; id: string; board: string; budget?: number | null }[] = [];
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
@@ -60,7 +60,7 @@ class OwnState {
   /** The depth limit that the visitor chose for both searches. */
   depth: number | null = null;
   /** True if the deciding idea is marked on the board. */
-  isExplained = false;
+  isIdeaShown = false;
   /** True if the computer waits for a click before it plays. */
   isPaused = false;
   /** The clock of the slow race: a share of minimax's nodes. */

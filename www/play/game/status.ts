@@ -50,8 +50,8 @@ function canLose(state: State, level: Level) {
   // If answers are hidden, the sentence must not give away that the position is lost.
   if (!answersShown(state)) return state.game.at > 0;
   const { finding } = factsOf(state);
-  if (!finding?.proved) return false;
-  return finding.proved.outcome === (computerToMove(state) ? "loss" : "win");
+  if (!finding?.result) return false;
+  return finding.result.outcome === (computerToMove(state) ? "loss" : "win");
 }
 
 /** @param position A finished position. */

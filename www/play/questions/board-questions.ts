@@ -89,7 +89,7 @@ const QUESTIONS: PlayQuestion[] = [
     ...compared,
     name: "minimax",
     key: (state) => (isShortRun(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
-    isDone: (state) => !toDepthOf(state)?.minimax?.about,
+    isDone: (state) => !toDepthOf(state)?.minimax?.isEstimate,
     run: compareMinimax,
   },
   {
@@ -134,7 +134,7 @@ function ponderKey(state: State) {
 }
 
 function isProved(state: State) {
-  return factsOf(state).finding?.bestProved ?? false;
+  return factsOf(state).finding?.isBestProved ?? false;
 }
 
 /** True if the computer is weak, a trap or the best move is known, or the time is up. */

@@ -14,7 +14,7 @@ import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 const LONGEST_RUN_MS = 10_000;
 /** A stopped run that took at least this many milliseconds determines a speed. */
 const FAIR_RUN_MS = 1_000;
-const NO_RUN: DepthRun = { nodes: 0, ms: 0, about: false };
+const NO_RUN: DepthRun = { nodes: 0, ms: 0, isEstimate: false };
 const BEGUN_RUNS = { state: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
 
 export async function compareAlphaBeta(asking: Asking) {
@@ -53,7 +53,8 @@ export async function compareMinimax(asking: Asking) {
     if (run.ms >= FAIR_RUN_MS) hearRun(asking, run);
     if (error instanceof EngineFailure)
       return learn({ toDepth: { depth, ...BEGUN_RUNS, state: "failed" } });
-    const minimax = toDepth.minimax?.about ? estimated(state, depth, run.nodes) : toDepth.minimax;
+    let { minimax } = toDepth;
+    if (minimax?.isEstimate) minimax = estimated(state, depth, run.nodes);
     show({ state: "done", run, minimax });
     throw error;
   }
@@ -65,7 +66,7 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
   const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
   const nodes = Number(least.toPrecision(2));
   const all = { nodes, standardError: 0, exact: true };
-  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
+  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, isEstimate: true };
 }
 
 /**
@@ -79,7 +80,7 @@ async function search(
   budgetMs?: number,
 ): Promise<DepthRun | null> {
   const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
-  const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
+  const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, isEstimate: false });
   hear(NO_RUN);
   try {
     const progress = throttled((timed: Timed) => hear(runOf(timed)));

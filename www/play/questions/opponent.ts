@@ -60,9 +60,9 @@ export async function searchedMove(asking: Asking) {
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
   const move = finding?.best ?? choose("casual", await glance());
   if (level === "book") return keep(asking, { move, how: "no-trap" });
-  const proved = finding?.bestProved ? finding.proved : null;
+  const ending = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(asking, { move, how: proved ? "proved" : "looked", ending: proved, depth });
+  return keep(asking, { move, how: ending ? "proved" : "looked", ending, depth });
 }
 
 /** Stores how a move was found. @returns The move. */

@@ -17,14 +17,14 @@ export const reviewQuestion: PlayQuestion = {
   isOptional: true,
   budget: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? lineKey(state.game) : null),
-  isDone: ({ facts, game }) => isExplained(facts.reviewOf(game)),
+  isDone: ({ facts, game }) => isComplete(facts.reviewOf(game)),
   async run({ store, state, game, signal, budget }) {
     const { start, moves } = state.game;
     const hear = (review: Review) =>
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
     const engine = await thinkingAbout(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const hears = { signal, progress: throttled(hear), until: isExplained };
+    const hears = { signal, progress: throttled(hear), until: isComplete };
     hear(await engine.request("review", [start, moves, options], hears));
   },
 };
@@ -35,7 +35,7 @@ function isWanted(state: State) {
 }
 
 /** True if every move is proved and every change has its refutation. */
-function isExplained(review: Review | null) {
+function isComplete(review: Review | null) {
   const isKnown = ({ exact, changed, refutation }: Review["moves"][number]) =>
     exact && (changed === null || refutation !== null);
   return review?.moves.every(isKnown) ?? false;

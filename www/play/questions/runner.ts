@@ -72,7 +72,7 @@ export class QuestionRunner {
     this.#timeLeft.delete(id);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, id, about: boardKey(state), budget };
+    const wish = { name, id, board: boardKey(state), budget };
     // The question restarts with the new time limit.
     const run = this.#running.get(row.lane);
     if (run?.id === id) run.ends.abort(GIVES_WAY);
@@ -140,7 +140,7 @@ export class QuestionRunner {
   #clear(questions: readonly CurrentQuestion[]) {
     const now = boardKey(this.#store.state);
     const idOf = new Map(questions.map(({ row, id }) => [row.name, id]));
-    this.#forget(({ name, about, id }) => id !== (idOf.get(name) ?? (about === now && id)));
+    this.#forget(({ name, board, id }) => id !== (idOf.get(name) ?? (board === now && id)));
     const ids = new Set(idOf.values());
     for (const id of this.#timeLeft.keys()) if (!ids.has(id)) this.#timeLeft.delete(id);
     for (const [id, { row, phase }] of this.#ended)

@@ -119,15 +119,15 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
-  const proved = endingOf(bounds);
-  const moves = proved ? principalVariation : lineSoFar;
+  const result = endingOf(bounds);
+  const moves = result ? principalVariation : lineSoFar;
   const line = moves.length === 0 && move !== null ? [move] : moves;
   return {
     ...bounds,
-    proved,
+    result,
     depth: source === "search" ? depth : null,
     best: move,
-    bestProved: proved !== null && move !== null,
+    isBestProved: result !== null && move !== null,
     line,
     nodes,
     measured,

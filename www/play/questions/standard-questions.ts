@@ -159,6 +159,6 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
 
 function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
-  const proved = bounds.atLeast;
-  return { ...new Finding(), ...bounds, proved, best, bestProved: best !== null, line, nodes };
+  const isBestProved = best !== null;
+  return { ...new Finding(), ...bounds, result: bounds.atLeast, best, isBestProved, line, nodes };
 }
