@@ -1,7 +1,7 @@
 /** Practise on boards beyond 3×3. */
 import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
-import { expected } from "../../www/practise/questions/grading.ts";
+import { expectedAnswer } from "../../www/practise/questions/grading.ts";
 import { questionsOf } from "../../www/practise/questions/questions.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
@@ -23,7 +23,7 @@ const LINK = "#game=4x4k4&source=board&mode=step&seed=5&depth=2";
 /** Answers the question on the screen as the engine does. @param {Page} page @param {number} at */
 async function answer(page, at) {
   const { record, questions } = asked();
-  const right = expected(record, questions[at]);
+  const right = expectedAnswer(record, questions[at]);
   if ("cut" in right) {
     await page
       .getByLabel(say(right.cut ? "practise-cut-yes" : "practise-cut-no"), { exact: true })

@@ -38,7 +38,7 @@ const PLACES = [
   ["watch/#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
   ["practise/#seed=5", "trace_tree", ".stage svg"],
   ["practise/#mode=find&seed=11", "puzzle", ".task"],
-  ["lab/order/", "visiting", "main .bars"],
+  ["lab/order/", "visits", "main .bars"],
   ["lab/size/#moves=04", "census", ".bars"],
   ["lab/bugs/#bug=root-ties&moves=0", "consult", ".bug-board"],
   ["lab/race/", "measure", "#view .bars"],

@@ -167,8 +167,8 @@ test("another board opens while orders are counted", async () => {
   let isCounting = false;
   // The count never ends.
   breakWorkers(({ call }) => {
-    isCounting ||= call === "visiting";
-    return call === "visiting" ? new Event("busy") : null;
+    isCounting ||= call === "visits";
+    return call === "visits" ? new Event("busy") : null;
   });
   await pressButton(say("order-start"));
   await becomes(() => isCounting, true);

@@ -10,7 +10,7 @@ import {
 } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { expected } from "../../www/practise/questions/grading.ts";
+import { expectedAnswer } from "../../www/practise/questions/grading.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import {
@@ -463,7 +463,7 @@ test("every prediction on 4×4 to a depth limit is graded by the engine's search
   await told(say("practise-scores-estimate", { depth: 2 }), ".hints");
   await told("≈", ".board-stage .cell.estimate");
   for (const question of questions) {
-    const right = expected(record, question);
+    const right = expectedAnswer(record, question);
     if ("cut" in right) await press(field(say(right.cut ? "practise-cut-yes" : "practise-cut-no")));
     else
       for (const [part, value] of Object.entries(right)) {

@@ -4,13 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiting } from "../../www/engine/visiting.ts";
+import { visits } from "../../www/engine/visits.ts";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { centreFirst, edgesFirst } from "../../www/lab/searches/cell-order.ts";
+import { orderFromCentre, orderFromEdges } from "../../www/lab/searches/cell-order.ts";
 import { SCHEMA } from "../../www/lab/race/use-race.ts";
 import {
   SEARCHES,
@@ -18,15 +18,15 @@ import {
   measuresOf,
   searchesOf,
 } from "../../www/lab/searches/searches.ts";
-import { sizeCounts, withCounted } from "../../www/lab/size/by-depth.ts";
+import { sizeCounts, withCounts } from "../../www/lab/size/by-depth.ts";
 import {
   ORDERS,
-  choosable,
+  choices,
   countOrders,
   isInformed,
   orderOf,
   readChosen,
-  toggled,
+  toggleCell,
   wholeOrder,
   writeChosen,
 } from "../../www/lab/order/orders.ts";
@@ -53,15 +53,18 @@ function laneWith(searchName, ...nodes) {
 
 test("the order from the centre has each cell once, with the centre first and the edges last", async () => {
   const engine = direct();
-  assert.deepEqual(await centreFirst(engine, STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
-  assert.deepEqual(await edgesFirst(engine, STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
-  assert.deepEqual((await centreFirst(engine, describe("4x4k4"))).slice(0, 4), [5, 6, 9, 10]);
+  assert.deepEqual(await orderFromCentre(engine, STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
+  assert.deepEqual(await orderFromEdges(engine, STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
+  assert.deepEqual((await orderFromCentre(engine, describe("4x4k4"))).slice(0, 4), [5, 6, 9, 10]);
   // With gravity a move is a column.
-  const columns = (await centreFirst(engine, describe("7x6k4g"))).map((cell) => cell % 7);
+  const columns = (await orderFromCentre(engine, describe("7x6k4g"))).map((cell) => cell % 7);
   assert.deepEqual([...new Set(columns)], [3, 2, 4, 1, 5, 0, 6]);
   for (const game of ["3x8k3", "8x3k3g", "5x5k4"]) {
     const shape = describe(game);
-    for (const order of [await centreFirst(engine, shape), await edgesFirst(engine, shape)]) {
+    for (const order of [
+      await orderFromCentre(engine, shape),
+      await orderFromEdges(engine, shape),
+    ]) {
       assert.deepEqual(
         order.toSorted((one, other) => one - other),
         shape.names.map((_, cell) => cell),
@@ -240,10 +243,10 @@ test("counts of the census replace estimates", () => {
   });
   const nodesByPly = [1, 3, 9];
   const estimates = [estimate, estimate, estimate];
-  const part = withCounted(estimates, { complete: false, nodesByPly });
+  const part = withCounts(estimates, { complete: false, nodesByPly });
   assert.deepEqual(part, [exact(4), exact(13), estimate]);
   // No game is longer than two moves.
-  const whole = withCounted(estimates, { complete: true, nodesByPly });
+  const whole = withCounts(estimates, { complete: true, nodesByPly });
   assert.deepEqual(whole, [exact(4), exact(13), exact(13)]);
 });
 
@@ -271,11 +274,11 @@ test("each order has each cell once, and the same seed gives the same order", as
 });
 
 test("visitors can build an order cell by cell or column by column", () => {
-  assert.deepEqual(toggled(toggled([], 4), 7), [4, 7]);
-  assert.deepEqual(toggled([4, 7, 1], 7), [4, 1]);
+  assert.deepEqual(toggleCell(toggleCell([], 4), 7), [4, 7]);
+  assert.deepEqual(toggleCell([4, 7, 1], 7), [4, 1]);
   const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
-  assert.equal(choosable(flat).length, 12);
-  assert.deepEqual(choosable(falling), [0, 1, 2, 3]);
+  assert.equal(choices(flat).length, 12);
+  assert.deepEqual(choices(falling), [0, 1, 2, 3]);
   // The third column comes first, then the others from the left. Each cell is in its column.
   const order = wholeOrder(falling, [2]);
   assert.deepEqual(order, [2, 6, 10, 0, 4, 8, 1, 5, 9, 3, 7, 11]);
@@ -292,11 +295,11 @@ test("visitors can build an order cell by cell or column by column", () => {
 function direct(hears = () => {}) {
   /** @param {string} call @param {any[]} args @param {{ signal?: AbortSignal }} [options] */
   const request = async (call, args, { signal } = {}) => {
-    hears(call === "visiting" ? args[1] : call);
+    hears(call === "visits" ? args[1] : call);
     signal?.throwIfAborted();
     if (call === "estimate") return estimate(args[0], args[1]);
     if (call === "analyze") return analyze(args[0], args[1]);
-    const found = refusing(() => visiting(best_move)(() => {}, args[0], args[1], args[2]));
+    const found = refusing(() => visits(best_move)(() => {}, args[0], args[1], args[2]));
     if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
     return found;
   };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { best_move, census, positions, survey } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/visiting.ts";
+import { visits } from "../../www/engine/visits.ts";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { raceRounds } from "../../www/lab/race/times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";
@@ -47,8 +47,7 @@ test("a summary has the median and both extremes", () => {
 });
 
 /** @param {SearchName} name @param {BestMoveOptions} options */
-const visited = (name, options) =>
-  visiting(best_move)(() => {}, ["........."], name, options).nodes;
+const visited = (name, options) => visits(best_move)(() => {}, ["........."], name, options).nodes;
 
 test("the overview has the number of boards in the table, and “most” of them are solved", () => {
   const file = new URL("../../www/lab/size/solved.txt", import.meta.url);

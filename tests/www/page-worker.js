@@ -3,7 +3,7 @@ import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { callsOf } from "../../www/engine/calls.ts";
 import { slices } from "../../www/engine/slices.ts";
-import { visiting } from "../../www/engine/visiting.ts";
+import { visits } from "../../www/engine/visits.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
 
 /** The calls of all workers of the page. @type {any} */
@@ -24,7 +24,7 @@ class PageWorker extends EventTarget {
     super();
     serve(async () => {}, CALLS, {
       slicing: turns,
-      reporting: { visiting: visiting(cutoff.best_move) },
+      reporting: { visits: visits(cutoff.best_move) },
       port: /** @type {any} */ (this.#inner),
     });
     this.#tell({ module: null });

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { deepestWithin } from "../../www/parts/search/depths.ts";
+import { findDeepest } from "../../www/parts/search/depths.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough, largeNumbers } from "../../www/messages/large-numbers.ts";
 import {
   findCost,
-  hearRun,
+  keepSpeed,
   learnSpeed,
   roughYears,
   timeOf,
@@ -39,7 +39,7 @@ function costsOf(run) {
     },
   });
   const store = new Store(DEFAULT_SETTINGS);
-  const engines = { answering: () => engine, counting: () => textbook };
+  const engines = { answerer: () => engine, counter: () => textbook };
   /**
    * A question about a position of a game.
    * @param {ReturnType<typeof cutoff.describe>} shape
@@ -68,7 +68,7 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
     );
     const [[call, board, pruning, , warm]] = asked;
     assert.deepEqual([call, board, pruning, warm], ["textbook", shape.start, false, true]);
-    const { nodes = 0, ms } = answers.timed.get(game) ?? {};
+    const { nodes = 0, ms } = answers.speeds.get(game) ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // The second call sends no request again.
@@ -83,23 +83,23 @@ test("the speed in a nearly full position is not used for earlier positions", as
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
   const late = about(shape, "71564267377464136234224671641721");
   await learnSpeed(late, engines);
-  assert.equal(answers.timed.get(game)?.nodes, 43);
+  assert.equal(answers.speeds.get(game)?.nodes, 43);
   await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
-  assert.equal(answers.timed.get(game)?.nodes, 137_257);
+  assert.equal(answers.speeds.get(game)?.nodes, 137_257);
   // A run in the late position does not change the speed either.
   await learnSpeed(late, engines);
-  hearRun(late, { nodes: 43, ms: 0.01 });
-  assert.equal(answers.timed.get(game)?.nodes, 137_257);
+  keepSpeed(late, { nodes: 43, ms: 0.01 });
+  assert.equal(answers.speeds.get(game)?.nodes, 137_257);
   // A run with more nodes determines the speed better.
-  hearRun(late, { nodes: 5_000_000, ms: 150 });
-  assert.deepEqual(answers.timed.get(game), { nodes: 5_000_000, ms: 150 });
+  keepSpeed(late, { nodes: 5_000_000, ms: 150 });
+  assert.deepEqual(answers.speeds.get(game), { nodes: 5_000_000, ms: 150 });
 });
 
 test("a run without a measured time determines no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
   await learnSpeed(about(cutoff.describe("4x4k4")), engines);
-  assert.equal(answers.timed.get("4x4k4"), undefined);
+  assert.equal(answers.speeds.get("4x4k4"), undefined);
 });
 
 test("the last depth is the full board, and its cost is that of the whole game", () => {
@@ -150,8 +150,8 @@ test("the deepest limit within a number of nodes is found without requests about
     asked.push(depth);
     return 7 ** depth;
   };
-  assert.equal(await deepestWithin([1, 2, 3, 4, 5], 343, nodesTo), 3);
+  assert.equal(await findDeepest([1, 2, 3, 4, 5], 343, nodesTo), 3);
   assert.deepEqual(asked, [1, 2, 3, 4]);
-  assert.equal(await deepestWithin([1, 2], 10_000, nodesTo), 2);
-  assert.equal(await deepestWithin([1, 2], 1, nodesTo), 1);
+  assert.equal(await findDeepest([1, 2], 10_000, nodesTo), 2);
+  assert.equal(await findDeepest([1, 2], 1, nodesTo), 1);
 });

@@ -7,8 +7,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { speedOf } from "../../www/play/game/finding.ts";
 import { KnownFacts } from "../../www/play/game/facts.ts";
-import { further, merge, withProofs } from "../../www/play/game/merge.ts";
-import { fromSolved } from "../../www/play/questions/solver-searches.ts";
+import { chooseReport, merge, withProofs } from "../../www/play/game/merge.ts";
+import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
 import { endingOf, marksOf, cellMarkOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
@@ -143,16 +143,16 @@ test("proofs from a search, from the visitor and from the moves are combined onl
 
 test("a search that restarts does not remove earlier findings", () => {
   const before = knowing({ depth: 12, best: 1 });
-  const again = further(before, knowing({ depth: 3, nodes: 7, best: 2 }));
+  const again = chooseReport(before, knowing({ depth: 3, nodes: 7, best: 2 }));
   assert.deepEqual([again.depth, again.best, again.nodes], [12, 1, 7]);
   const deeper = knowing({ depth: 13, best: 2 });
-  assert.equal(further(before, deeper), deeper);
-  assert.equal(further(null, before), before);
+  assert.equal(chooseReport(before, deeper), deeper);
+  assert.equal(chooseReport(null, before), before);
   const proved = knowing({ depth: 3, ...both(WIN) });
-  assert.equal(further(before, proved), proved);
+  assert.equal(chooseReport(before, proved), proved);
   // The book can have the result before the search has the move.
   const booked = knowing({ ...both(WIN), depth: null, source: "book" });
-  const after = further(booked, knowing({ best: 3 }));
+  const after = chooseReport(booked, knowing({ best: 3 }));
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
@@ -162,7 +162,7 @@ test("the page shows the findings of searches in every game, and an estimate pro
     const { start } = cutoff.describe(game);
     for (let slice = 0; slice < 20; slice += 1) {
       const solved = cutoff.solve(start, { game, solver: "search", line: true, budgetMs: 5 });
-      const known = fromSolved(solved);
+      const known = findingOfSolved(solved);
       assert.deepEqual(known.result, solved.exact ? solved.atLeast : null, game);
       assert.deepEqual([known.atLeast, known.atMost], [solved.atLeast, solved.atMost]);
       assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
@@ -177,15 +177,15 @@ test("the page shows the findings of searches in every game, and an estimate pro
 
 test("only results that a solver has proved are called proved", () => {
   const game = "7x6k4g";
-  const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
+  const open = findingOfSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
   assert.deepEqual([open.result, open.isBestProved], [null, false]);
-  const won = fromSolved(cutoff.solve("112233", { game }));
+  const won = findingOfSolved(cutoff.solve("112233", { game }));
   assert.deepEqual([won.atLeast, won.atMost], [won.result, won.result]);
   assert.deepEqual(won.result, { outcome: "win", plies: 1 });
   assert.deepEqual([won.best, won.isBestProved, won.line], [38, true, [38]]);
   // The book has results without the moves that reach them.
   const result = { ...cutoff.solve("112233", { game }), move: null };
-  const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
+  const booked = findingOfSolved({ ...result, source: /** @type {const} */ ("book") });
   assert.deepEqual([booked.result?.plies, booked.best, booked.isBestProved], [1, null, false]);
   assert.deepEqual([booked.source, booked.line], ["book", []]);
 });

@@ -10,7 +10,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import { diagnosisOf, diagnosisOfMark } from "../../www/practise/questions/diagnosis.ts";
 import {
-  expected,
+  expectedAnswer,
   gradeStep,
   gradeTree,
   signOf,
@@ -130,7 +130,7 @@ test("Practise names exactly the search in which a wrong value would be right", 
     const { record, others } = exercise;
     for (const question of allQuestions(record, "value")) {
       const { node } = question;
-      const right = expected(record, question).value;
+      const right = expectedAnswer(record, question).value;
       const { alphas, betas } = record.trace;
       const [low, high] = [alphas[node], betas[node]].map((bound) => record.finite(bound));
       for (let value = -10; value <= 10; value += 1) {
@@ -157,7 +157,7 @@ test("Practise names exactly the search in which wrong bounds would be right", (
     const [alpha, beta] = window;
     for (const question of allQuestions(record, "bounds")) {
       const way = wayOf(record, question.node);
-      const right = expected(record, question);
+      const right = expectedAnswer(record, question);
       const kindOf = (/** @type {Answer} */ answer) =>
         diagnosisOf(record, others, question, answer)?.kind;
       if (right.alpha !== alpha || right.beta !== beta) {
@@ -216,7 +216,7 @@ test("Practise names exactly the search in which a wrong answer about a cut woul
     for (const question of allQuestions(record, "cut")) {
       const { node } = question;
       const way = wayOf(record, node);
-      const right = expected(record, question);
+      const right = expectedAnswer(record, question);
       const found = diagnosisOf(record, others, question, { cut: !right.cut });
       const closed = book.own.cuts.get(way);
       const tie = book.ties.cuts.get(way);
@@ -273,7 +273,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
       const { node } = question;
       const way = record.way(record.trace.moves[node]);
       const above = record.trace.parents[node];
-      const right = Number(expected(record, question).limit);
+      const right = Number(expectedAnswer(record, question).limit);
       const sign = holds[signOf(record, node)];
       for (const limit of [...numbers, -Infinity, Infinity]) {
         if (limit === right) continue;
@@ -332,7 +332,7 @@ test("Practise names the search in which a wrong number of nodes would be right"
       leaves: leaves.length,
       root: visited(book.own) - 1,
     };
-    assert.deepEqual(expected(record, question), { nodes: visited(book.own) });
+    assert.deepEqual(expectedAnswer(record, question), { nodes: visited(book.own) });
     for (let nodes = 1; nodes <= known.all + 1; nodes += 1) {
       if (nodes === visited(book.own)) continue;
       const found = diagnosisOf(record, others, question, { nodes })?.kind;
@@ -376,7 +376,7 @@ test("Practise names the search that visits leaves in a wrong order", () => {
       "": [99],
     };
     const right = leaves(tree, book.own);
-    assert.deepEqual(expected(record, question), { leaves: right });
+    assert.deepEqual(expectedAnswer(record, question), { leaves: right });
     assert.ok(gradeStep(record, question, { leaves: right }).every((grade) => grade.right));
     for (const [kind, order] of Object.entries(known)) {
       if (String(order) === String(right)) continue;
@@ -412,7 +412,7 @@ test("α or β of an earlier branch is recognised, and of no other branch", () =
   const { record, others } = exercise("[[[4,8],[6,1]],[[5,7],[3,9]]]", "");
   let found = 0;
   for (const question of allQuestions(record, "bounds")) {
-    const right = /** @type {Answer} */ (expected(record, question));
+    const right = /** @type {Answer} */ (expectedAnswer(record, question));
     const { sizes } = record.trace;
     for (let beta = 0; beta < 10; beta += 1) {
       const kind = diagnosisOf(record, others, question, { ...right, beta })?.kind;
@@ -430,7 +430,7 @@ test("α or β of an earlier branch is recognised, and of no other branch", () =
 test("an answer with α and β exchanged is recognised as swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
-    const { alpha, beta } = expected(record, question);
+    const { alpha, beta } = expectedAnswer(record, question);
     const answer = { alpha: Number(beta), beta: Number(alpha) };
     assert.equal(diagnosisOf(record, others, question, answer)?.kind, "exchanged");
   }
@@ -448,14 +448,14 @@ test("an answer for the other direction is recognised in a search from right to 
       for (const question of allQuestions(record, asked)) {
         const node = turned.visit(record.trace.moves[question.node]);
         if (node < 0) continue;
-        const there = /** @type {Answer} */ (expected(turned, { ...question, node }));
+        const there = /** @type {Answer} */ (expectedAnswer(turned, { ...question, node }));
         if (gradeStep(record, question, there).every(({ right }) => right)) continue;
         const found = diagnosisOf(record, { turned }, question, there)?.kind;
         if (found === "turned") told[asked] = (told[asked] ?? 0) + 1;
         else if (asked !== "limit") assert.ok(found === "window" || found === "exchanged", text);
         // A question from left to right never mentions the other direction.
         const from = { ...question, node };
-        const back = /** @type {Answer} */ (expected(record, question));
+        const back = /** @type {Answer} */ (expectedAnswer(record, question));
         assert.notEqual(diagnosisOf(turned, { turned: record }, from, back)?.kind, "turned");
       }
     }
@@ -502,7 +502,7 @@ test("the number of evaluated leaves and the chosen branch agree with a textbook
     const [count] = allQuestions(record, "evaluated");
     const evaluated = leafWays(book.own).length;
     const ends = record.tree.filter(({ children }) => children.length === 0).length;
-    assert.deepEqual(expected(record, count), { evaluated }, at);
+    assert.deepEqual(expectedAnswer(record, count), { evaluated }, at);
     const kindOf = (/** @type {number} */ evaluated) =>
       diagnosisOf(record, others, count, { evaluated })?.kind;
     const others_ = ["whole", "ties", "minimax", "turned"].map(
@@ -526,7 +526,7 @@ test("the number of evaluated leaves and the chosen branch agree with a textbook
     );
     const move = worths.indexOf(best) + 1;
     if (!isInside) continue;
-    assert.deepEqual(expected(record, question), { move, value: best }, at);
+    assert.deepEqual(expectedAnswer(record, question), { move, value: best }, at);
     for (const [branch, worth] of worths.entries()) {
       if (branch + 1 === move) continue;
       const found = diagnosisOf(record, others, question, { move: branch + 1, value: best });
@@ -686,7 +686,7 @@ test("an answer for another depth limit, or for none, is recognised", () => {
         for (const other of others) {
           const node = other.visit(record.trace.moves[question.node]);
           if (node < 0) continue;
-          const answer = /** @type {Answer} */ (expected(other, { ...question, node }));
+          const answer = /** @type {Answer} */ (expectedAnswer(other, { ...question, node }));
           if (gradeStep(record, question, answer).every(({ right }) => right)) continue;
           const found = diagnosisOf(record, { depths: others }, question, answer);
           if (question.kind === "cut" && found?.kind !== "depth") continue;
@@ -884,7 +884,10 @@ test("with a depth limit, every question is about the tree down to that limit", 
       const flat = new TreeRecord(trace_tree(text, true, { convention }), true, convention);
       for (const asked of ASKED) {
         const answers = (/** @type {TreeRecord} */ one) =>
-          allQuestions(one, asked).map((question) => [question.kind, expected(one, question)]);
+          allQuestions(one, asked).map((question) => [
+            question.kind,
+            expectedAnswer(one, question),
+          ]);
         assert.deepEqual(answers(record), answers(flat), `${limited} ${convention} ${asked}`);
       }
       assert.deepEqual(record.counts(), flat.counts(), limited);

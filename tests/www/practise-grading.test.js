@@ -7,7 +7,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 import { treeSentence } from "../../www/watch/tree-sentences.ts";
 import {
   countGraded,
-  expected,
+  expectedAnswer,
   gradeStep,
   gradeTree,
   rightMarks,
@@ -146,7 +146,7 @@ test("exactly the reference's answers are right in each step", () => {
           ...{ cut: truth.after.get(name), value: truth.values.get(name) },
         };
         const right = Object.fromEntries(
-          Object.keys(expected(search, question)).map((part) => [part, full[part]]),
+          Object.keys(expectedAnswer(search, question)).map((part) => [part, full[part]]),
         );
         asked[question.kind] += 1;
         assert.ok(question.before <= question.after);
@@ -194,7 +194,7 @@ test("a leaf cuts its siblings exactly if its number reaches the limit", () => {
     const asked = questions.map(({ node }) => named[search.trace.moves[node]]);
     for (const name of leaves) {
       const question = questions[asked.indexOf(name)];
-      const limit = question && Number(expected(search, question).limit);
+      const limit = question && Number(expectedAnswer(search, question).limit);
       // The reference searches each tree with another number at this leaf.
       for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
         const changed = reference(withLeaf(tree, name, value), maximising, convention, window);

@@ -9,7 +9,7 @@ import { seeded } from "../../www/base/random.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   bestOrder,
-  reordered,
+  reorder,
   mistakeOf,
   treeText,
 } from "../../www/practise/questions/best-order.ts";
@@ -94,7 +94,7 @@ test("no random order of a larger tree is better than the best order by the engi
     const [text, maximising] = [exerciseTree(next, 4, 3), seed % 2 === 0];
     const { tree } = trace_tree(text, true, { maximising });
     const mixed = () =>
-      treeText(reordered(tree, (at) => tree[at].children.toSorted(() => next() - 0.5)));
+      treeText(reorder(tree, (at) => tree[at].children.toSorted(() => next() - 0.5)));
     for (const convention of CONVENTIONS) {
       const [fewest, most] = GOALS.map((goal) => {
         const best = bestOrder(tree, { goal, convention });
@@ -124,7 +124,7 @@ test("feedback on a wrong order names the node that matters most, or the mistake
         kinds[mistake.kind] += 1;
         if (mistake.kind !== "node") continue;
         const counts = permutations(tree[mistake.node].children).map((order) => {
-          const one = reordered(tree, (at) => (at === mistake.node ? order : tree[at].children));
+          const one = reorder(tree, (at) => (at === mistake.node ? order : tree[at].children));
           return evaluated(treeText(one), maximising, convention);
         });
         const wanted = goal === "fewest" ? Math.min(...counts) : Math.max(...counts);

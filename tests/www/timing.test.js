@@ -1,7 +1,7 @@
 /** Times JavaScript with artificial clocks. A clock that is too coarse measures no time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timed } from "../../www/engine/timing.ts";
+import { timeBatches } from "../../www/engine/timing.ts";
 
 /** The milliseconds of a run. */
 const RUN = 0.01;
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 function measured(reading) {
   let real = 0;
   const now = () => reading((real += 0.001));
-  return timed(now, () => (real += RUN), 1_000, 5).samplesMs;
+  return timeBatches(now, () => (real += RUN), 1_000, 5).samplesMs;
 }
 
 /** @param {number[]} samples @param {number} share */

@@ -2,7 +2,7 @@
 import { keysOf } from "../base/keys-of.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { slices } from "./slices.ts";
-import type { Visited, Visiting } from "./visiting.ts";
+import type { VisitProgress, Visits } from "./visits.ts";
 
 /** `play` plays 3×3. `boards` plays any board and has the solvers. `whole` has everything. */
 export type Build = (typeof BUILDS)[number];
@@ -25,7 +25,7 @@ export type CallOf<B extends Build> = {
 
 /** The types of all calls, by name. */
 export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
-  ReturnType<typeof slices> & { visiting: Visiting };
+  ReturnType<typeof slices> & { visits: Visits };
 
 export type ResultOf<C extends CallName> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
@@ -33,8 +33,8 @@ export type ResultOf<C extends CallName> =
 export type Progress<C extends CallName> =
   ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
     ? P
-    : C extends "visiting"
-      ? Visited
+    : C extends "visits"
+      ? VisitProgress
       : never;
 
 /** The builds, smallest first. Each build has all boards of the previous one. */
@@ -64,7 +64,7 @@ export const CALLS = {
   load_book: { builds: LARGE_BUILDS },
   solve: { builds: LARGE_BUILDS, sliced: true },
   textbook: { builds: LARGE_BUILDS, page: true, sliced: true },
-  visiting: { builds: WHOLE_BUILD, page: true, long: true },
+  visits: { builds: WHOLE_BUILD, page: true, long: true },
 } as const satisfies Record<string, CallEntry>;
 
 const ENTRIES: Record<CallName, CallEntry> = CALLS;

@@ -38,7 +38,7 @@ const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
 /** Sends a worker its compiled wasm. After a failure, the next worker loads it again. */
 export function givePackage(worker: Worker, address: URL) {
-  const module = modules.get(address.href) ?? compiled(address);
+  const module = modules.get(address.href) ?? compile(address);
   modules.set(address.href, module);
   const forget = () => modules.delete(address.href);
   module.catch(forget);
@@ -53,7 +53,7 @@ export function givePackage(worker: Worker, address: URL) {
   return worker;
 }
 
-async function compiled(address: URL) {
+async function compile(address: URL) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   // Browsers compile a response of this type while it arrives. Some hosts send another type.

@@ -2,7 +2,7 @@
  * Repeats calls that stop at a budget until they are done. They report after each slice, can be
  * stopped between two slices, and continue from their table when repeated.
  */
-import { timed } from "./timing.ts";
+import { timeBatches } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 
 /** The fields that are added to each answer of `solve`. */
@@ -35,7 +35,7 @@ type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge
 type Slices<R> = Generator<R, R, void>;
 
 /** Narrows the type of a call that smaller builds lack. The page uses it only with larger ones. */
-function given<F>(call: F | undefined): F {
+function need<F>(call: F | undefined): F {
   if (!call) throw new Error("this build has no such call");
   return call;
 }
@@ -64,22 +64,22 @@ export function slices(
     solve: withSpeed((position, options = {}) => solve(position, withTable(options)), now),
     textbook: textbook(best_move, now),
     review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
-      inSlices(now, options, (more) =>
-        given(review)(start, moves, withTable({ ...options, ...more })),
+      runSlices(now, options, (more) =>
+        need(review)(start, moves, withTable({ ...options, ...more })),
       ),
     puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
-      inSlices(now, options, (more) => given(puzzle)(withTable({ ...options, ...more }))),
+      runSlices(now, options, (more) => need(puzzle)(withTable({ ...options, ...more }))),
     horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
-      inSlices(now, options, (more) => given(horizon)(board, { ...options, ...more })),
+      runSlices(now, options, (more) => need(horizon)(board, { ...options, ...more })),
     consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
-      inSlices(now, options, (more) => given(consult)(board, bug, { ...options, ...more })),
+      runSlices(now, options, (more) => need(consult)(board, bug, { ...options, ...more })),
     judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
-      inSlices(now, options, (more) => given(judge)(boards, moves, { ...options, ...more })),
+      runSlices(now, options, (more) => need(judge)(boards, moves, { ...options, ...more })),
   };
 }
 
 /** Repeats a call until it is done, or until its slices have taken `budgetMs` together. */
-function* inSlices<R extends { done: boolean }>(
+function* runSlices<R extends { done: boolean }>(
   now: Clock,
   { budgetMs = Infinity }: { budgetMs?: number },
   call: (slice: { budgetMs: number }) => R,
@@ -107,7 +107,7 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
     let measured = { nodes: 0, ms: 0 };
     /** The progress of this call. */
     let far: Omit<typeof last, "question"> | null = null;
-    return inSlices(now, options, (budget) => {
+    return runSlices(now, options, (budget) => {
       const before = now();
       const answer = solve(position, { ...options, ...budget });
       const took = now() - before;
@@ -139,10 +139,10 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     options: cutoff.BestMoveOptions,
     warm = false,
   ): Slices<cutoff.BestMove & { ms: number }> {
-    const search = given(best_move);
+    const search = need(best_move);
     const run = () => {
       let ms = 0;
-      return inSlices(now, options, (budget) => {
+      return runSlices(now, options, (budget) => {
         const begun = now();
         const found = search(position, pruning, { ...options, ...budget });
         return { ...found, ms: (ms += now() - begun) };
@@ -159,19 +159,19 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     if (ms >= SHORT_RUN_MS) return { ...found, ms };
     // With a budget, the engine would read its clock during the batches.
     const again = () => search(position, pruning, { ...options, budgetMs: undefined });
-    return { ...found, ms: inBatches(again, now, found.nodes, least) };
+    return { ...found, ms: timeSearch(again, now, found.nodes, least) };
   };
 }
 
 /** Times a search in batches. @param least The engine's shortest time. @returns 0 if unknown. */
-function inBatches(search: () => cutoff.BestMove, now: Clock, nodes: number, least: number) {
+function timeSearch(search: () => cutoff.BestMove, now: Clock, nodes: number, least: number) {
   let isSeen = true;
   const again = () => {
     const { elapsedMs } = search();
     isSeen &&= elapsedMs !== null;
     least = Math.min(least, elapsedMs ?? Infinity);
   };
-  const { samplesMs: batches, tick } = timed(now, again, nodes, SAMPLES);
+  const { samplesMs: batches, tick } = timeBatches(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
   // Without a time from the engine, the search is shorter than this, or other work was timed.
   const shorter = LEAST_STEPS * Math.max(tick ?? 0, FINEST_STEP_MS);

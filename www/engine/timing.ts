@@ -24,7 +24,7 @@ const MOST_FAILURES = 3;
  * @returns The mean milliseconds of each batch (empty if the clock is too coarse), and the smallest
  * step of the clock (null if it has stopped).
  */
-export function timed(
+export function timeBatches(
   now: () => number,
   work: () => unknown,
   cost: number,

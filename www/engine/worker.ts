@@ -126,7 +126,7 @@ const TURN_MS = 200;
 export function turns(report: (id: number, progress: unknown) => void) {
   /** The running calls by id; false if a call is to stop. */
   const wanted: Map<number, boolean> = new Map();
-  const take = taking();
+  const take = newQueue();
 
   return {
     stop(id: number) {
@@ -159,7 +159,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
 }
 
 /** Waits for earlier callers. @returns A function that lets the next caller continue. */
-function taking() {
+function newQueue() {
   let last = Promise.resolve();
   return async () => {
     const before = last;

@@ -22,7 +22,7 @@ function spawn(build: Build) {
 }
 
 /** Makes an engine on first use. @param begin Starts a worker. */
-export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
+export function lazyEngine(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
     const { engine: least } = document.documentElement.dataset;
@@ -34,19 +34,19 @@ export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () =
 }
 
 /** Answers short calls, and records searches. */
-export const answering = lazy();
+export const answerer = lazyEngine();
 
 /** Answers long questions. Its calls share one table, as long as the game and the memory stay. */
-export const thinking = lazy({}, (build) => {
+export const thinker = lazyEngine({}, (build) => {
   given = null;
   return spawn(build);
 });
 
 /** Runs a proof with a table of its own, so that its counts are of that position alone. */
-export const proving = lazy();
+export const prover = lazyEngine();
 
 /** Runs counts, races and timed searches, and nothing else. They stop when their worker ends. */
-export const counting = lazy({ rest: IDLE_MS });
+export const counter = lazyEngine({ rest: IDLE_MS });
 
 /** The game that has an opening book, which is a file of the site. */
 const BOOK_GAME = "7x6k4g";
@@ -55,12 +55,12 @@ const BOOK_GAME = "7x6k4g";
 const BOOK_LIMIT_MS = 4_000;
 
 let bytes: Promise<Uint8Array | null> | null = null;
-/** Resolves to true once the thinking worker has the book. Null while no load is in progress. */
+/** Resolves to true once the thinker has the book. Null while no load is in progress. */
 let given: Promise<boolean> | null = null;
 
-/** Starts the thinking engine, and loads the book into it if the game has one. */
-export async function thinkingAbout(game: string): Promise<Engine> {
-  const engine = thinking();
+/** Starts the thinker, and loads the book into it if the game has one. */
+export async function thinkerFor(game: string): Promise<Engine> {
+  const engine = thinker();
   engine.start();
   if (game !== BOOK_GAME) return engine;
   const giving = (given ??= giveBook(engine));
@@ -70,7 +70,7 @@ export async function thinkingAbout(game: string): Promise<Engine> {
 
 /** @returns False if the book did not load. */
 async function giveBook(engine: Engine): Promise<boolean> {
-  const book = await (bytes ??= fetchedBook());
+  const book = await (bytes ??= fetchBook());
   if (!book) {
     bytes = null;
     return false;
@@ -84,7 +84,7 @@ async function giveBook(engine: Engine): Promise<boolean> {
   return true;
 }
 
-async function fetchedBook(): Promise<Uint8Array | null> {
+async function fetchBook(): Promise<Uint8Array | null> {
   try {
     const response = await fetch(atRoot("connect-four.book"), {
       signal: AbortSignal.timeout(BOOK_LIMIT_MS),

@@ -57,8 +57,8 @@ async function replay(engine: Engine, game: string, start: string, moves: string
     return await engine.request("replay", [...args]);
   } catch (error) {
     if (engine.build !== "play" || !mayHaveLayout(error)) throw error;
-    const { answering } = await import("../engine/workers.ts");
-    return answering()
+    const { answerer } = await import("../engine/workers.ts");
+    return answerer()
       .request("replay", [...args])
       .catch((other) => {
         throw other instanceof EngineFailure ? error : other;
@@ -115,7 +115,7 @@ export async function checkSetup(
 }
 
 /** Changes a cell to its next sign: empty, X, O. */
-export function cycled(board: string, cell: number) {
+export function cycleCell(board: string, cell: number) {
   const next = { ".": "X", X: "O", O: "." }[board[cell]] ?? ".";
   return board.slice(0, cell) + next + board.slice(cell + 1);
 }

@@ -43,14 +43,14 @@ export const loadPreferences = (storage: Kept) => readPreferences(readKept(stora
  * @returns False if the change lasts only for this visit.
  */
 export function savePreferences(storage: Kept, change: Partial<Preferences>): boolean {
-  return keep(storage, KEY, merged(readKept(storage, KEY), change));
+  return keep(storage, KEY, merge(readKept(storage, KEY), change));
 }
 
 /** Merges a change into a stored value at any depth. */
-function merged(stored: unknown, change: unknown): unknown {
+function merge(stored: unknown, change: unknown): unknown {
   if (typeof change !== "object" || change === null) return change;
   const held = Array.isArray(stored) ? {} : fieldsOf(stored);
-  const changed = Object.entries(change).map(([name, value]) => [name, merged(held[name], value)]);
+  const changed = Object.entries(change).map(([name, value]) => [name, merge(held[name], value)]);
   return { ...held, ...Object.fromEntries(changed) };
 }
 

@@ -1,6 +1,6 @@
 /** Offers boards as links to the same place, or to Play if the place has only 3×3. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { answering } from "../engine/workers.ts";
+import { answerer } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { rulesOf } from "../game/shape.ts";
 import { CheckField } from "../ui/check-field.tsx";
@@ -68,7 +68,7 @@ function OwnBoard({ leave }: { leave: () => void }) {
     try {
       // Only the engine has the list of games.
       const name = `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
-      const shape = await answering().request("describe", [name]);
+      const shape = await answerer().request("describe", [name]);
       leave();
       location.href = boardHref(shape.game);
     } catch (error) {

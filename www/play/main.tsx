@@ -2,7 +2,7 @@
 import { options } from "preact";
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
-import { loaded, type Engine } from "../engine/engine.ts";
+import { loadPart, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
@@ -34,7 +34,7 @@ const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
 const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
 const controller = new Controller(engine, store, notices, {
-  engineOf: (game) => (game === STANDARD.game ? engine : openedBoards()),
+  engineOf: (game) => (game === STANDARD.game ? engine : loadBoards()),
   runner,
   preferred,
   writeAddress: writeGame,
@@ -100,9 +100,10 @@ openPlace({
     u: () => controller.undo(),
     r: () => controller.redo(),
     s: () => controller.swapSides(),
-    ...(embedded
-      ? {}
-      : { h: () => controller.hint(), a: () => controller.setAnswers(!answersShown(store.state)) }),
+    ...(!embedded && {
+      h: () => controller.toggleHints(),
+      a: () => controller.setAnswers(!answersShown(store.state)),
+    }),
     p: () => controller.setPruning(!store.state.settings.pruning),
     ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
   },
@@ -133,13 +134,13 @@ function writeGame(state: State) {
 }
 
 /** Loads the questions and views of boards beyond 3×3. */
-async function openedBoards() {
+async function loadBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((name) => loadWords(name));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [boards, { answering }] = await loaded(parts);
+  const [boards, { answerer }] = await loadPart(parts);
   if (!later.boards) boards.openBoards(play, runner);
   later.boards = boards;
-  return (boardsEngine ??= answering());
+  return (boardsEngine ??= answerer());
 }
 
 /** Loads the drawer, the map and other parts that are not needed at first. */

@@ -8,7 +8,7 @@ import { standardTexts } from "./card/card-texts.ts";
 import { marksOf } from "./game/claim.ts";
 import { NO_FACTS } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
-import { hopeText, isFirstView, turnText } from "./game/status.ts";
+import { secondSentence, isFirstView, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";
@@ -100,7 +100,7 @@ function Panel({ state, play, parts, boards }: Parts) {
         startOrStopRace={() => card?.startOrStop(play)}
         pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
         hasValue={!boards}
-        below={boards && <boards.FarFact state={state} />}
+        below={boards && <boards.MinimaxTime state={state} />}
       />
       {parts && <parts.SetupForm state={state} play={play} />}
       {parts && <parts.Ending state={state} play={play} />}
@@ -131,7 +131,7 @@ function Sentences({ state, parts, boards }: Parts) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="hope" class="play-hope muted">
-        {headline?.second ?? parts?.endingText(state) ?? hopeText(words, state)}
+        {headline?.second ?? parts?.endingText(state) ?? secondSentence(words, state)}
       </p>
     </div>
   );

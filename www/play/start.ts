@@ -12,9 +12,9 @@ export const namesStandard = () => rules() === STANDARD.game;
 /** Starts the workers that read the position and find the best move. */
 async function startBoards() {
   try {
-    const { answering, thinkingAbout } = await import("../engine/workers.ts");
-    answering().start();
-    await thinkingAbout(rules());
+    const { answerer, thinkerFor } = await import("../engine/workers.ts");
+    answerer().start();
+    await thinkerFor(rules());
   } catch {
     // The first request to these workers reports the failure.
   }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
 import { badValue, faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
-import { answering } from "../engine/workers.ts";
+import { answerer } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
 import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
@@ -121,5 +121,5 @@ function linkOf(exercise: Exercise, onBoard: string | undefined) {
   return board === undefined || board === onBoard ? names : { ...names, board };
 }
 
-answering().start();
+answerer().start();
 openView(Practise);

@@ -1,5 +1,5 @@
 /** The controller of Watch: requests searches, and steps through them. */
-import { answering } from "../engine/workers.ts";
+import { answerer } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
@@ -53,7 +53,7 @@ export class WatchController {
   }
 
   async open(names: URLSearchParams) {
-    const { state, faults } = await visitedGame(answering(), names, preferences().settings);
+    const { state, faults } = await visitedGame(answerer(), names, preferences().settings);
     // The address must not keep what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
     const isOther = state.shape.game !== this.state.shape.game;

@@ -1,6 +1,6 @@
 /** The search of a position as a subject of Watch. */
 import { sure } from "../base/sure.ts";
-import { answering } from "../engine/workers.ts";
+import { answerer } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
@@ -55,7 +55,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
     },
     async minimax(signal) {
       const how = { ...search, pruning: false };
-      return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);
+      return minimaxTree(pruning ? await recordHere(answerer(), how, signal) : record, record);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Finds the subject of a choice. */
 import { EngineRefusal } from "../engine/engine.ts";
-import { answering } from "../engine/workers.ts";
+import { answerer } from "../engine/workers.ts";
 import { FIRST_TREE, depthOf } from "../parts/search/choice.ts";
 import { recordTree } from "../parts/search/recorder.ts";
 import { recordHere } from "./record-here.ts";
@@ -31,7 +31,7 @@ export const find = (choice: Choice, game: Game, signal: AbortSignal) =>
 
 async function findTree(choice: TreeChoice, signal: AbortSignal): Promise<FoundSubject> {
   try {
-    return { is: "found", subject: treeSubject(await recordTree(answering(), choice, signal)) };
+    return { is: "found", subject: treeSubject(await recordTree(answerer(), choice, signal)) };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     return { is: "faulty", draft: choice, fault: treeFault(error, choice.text) };
@@ -50,7 +50,7 @@ async function findPosition(
   const depth = depthOf(choice, shape);
   const search = { ...choice, shape, board: root.board, depth };
   try {
-    const record = await recordHere(answering(), search, signal);
+    const record = await recordHere(answerer(), search, signal);
     const linkTo = async (node: number) => {
       const [, ...path] = record.path(node);
       const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];
@@ -73,4 +73,4 @@ async function rootOf(shape: Shape, board: string, from: string | undefined, sig
 
 /** @param moves In the form of links, or as cells. */
 const replay = (shape: Shape, board: string, moves: string | number[], signal?: AbortSignal) =>
-  answering().request("replay", [board, moves, { game: shape.game }], { signal });
+  answerer().request("replay", [board, moves, { game: shape.game }], { signal });

@@ -1,6 +1,6 @@
 /** Opens the room of classic bugs. */
 import { short, type Message } from "../../base/message.ts";
-import { thinking } from "../../engine/workers.ts";
+import { thinker } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
@@ -10,11 +10,11 @@ import { SCHEMA } from "./use-bugs.ts";
 /** Removes an impossible board from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {
   const text = link.get("board");
-  const setup = text === undefined ? null : await checkSetup(thinking(), shape, text, shape.start);
+  const setup = text === undefined ? null : await checkSetup(thinker(), shape, text, shape.start);
   if (!text || !setup?.fault) return [];
   link.delete("board");
   const values = { text: short(text), fault: setup.fault, moves: "none" };
   return [{ id: "link-fault-start", values } satisfies Message];
 }
 
-openView(Bugs, { linkSchema: () => SCHEMA, engine: thinking, leaveOut });
+openView(Bugs, { linkSchema: () => SCHEMA, engine: thinker, leaveOut });

@@ -70,8 +70,8 @@ function countPlan({ game }: GameDescription, settings: Settings, scope: BugScop
 export function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
-  const scoped = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
-  const scope = useAnswer(scoped, [], page.fail) ?? null;
+  const findScope = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
+  const scope = useAnswer(findScope, [], page.fail) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, hasActed } = settings;
   const plan = countPlan(shape, settings, scope);

@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { isStopped } from "../../engine/engine.ts";
-import { counting } from "../../engine/workers.ts";
+import { counter } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import { countBugs, type Tally } from "./count-bugs.ts";
@@ -40,7 +40,7 @@ export function useTallies(
       const boards = await boardsOf(where ?? [], limit, signal);
       count.positions = boards.length;
       const { tallies } = count;
-      await countBugs({ engine: counting(), boards, limit, tallies, ...does }, signal);
+      await countBugs({ engine: counter(), boards, limit, tallies, ...does }, signal);
     } catch (error) {
       if (!isStopped(error, signal)) throw error;
     }
@@ -58,5 +58,5 @@ export type Tallies = ReturnType<typeof useTallies>;
 
 async function boardsOf(where: Where, limit: Limit, signal: AbortSignal) {
   if (Array.isArray(where)) return where;
-  return counting().request("positions", [{ game: limit.game, ...where }], { signal });
+  return counter().request("positions", [{ game: limit.game, ...where }], { signal });
 }

@@ -1,9 +1,9 @@
 /** Opens the room about the horizon of a depth limit. */
-import { thinking } from "../../engine/workers.ts";
+import { thinker } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import "../../style/horizon.css";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 import { Horizon, SCHEMA } from "./horizon.tsx";
 
-openView(Horizon, { linkSchema: () => SCHEMA, engine: thinking });
+openView(Horizon, { linkSchema: () => SCHEMA, engine: thinker });

@@ -1,7 +1,7 @@
 /** Move orders for any board, and the nodes of alpha-beta with each. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
-import { centreFirst, edgesFirst } from "../searches/cell-order.ts";
+import { orderFromCentre, orderFromEdges } from "../searches/cell-order.ts";
 import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
@@ -26,24 +26,24 @@ export async function orderOf(
   engine: Engine,
   signal?: AbortSignal,
 ): Promise<number[] | undefined> {
-  if (name === "centre") return centreFirst(engine, shape, signal);
-  if (name === "edges") return edgesFirst(engine, shape, signal);
+  if (name === "centre") return orderFromCentre(engine, shape, signal);
+  if (name === "edges") return orderFromEdges(engine, shape, signal);
   if (name === "random") return shuffled(cellsOf(shape), seeded(seed));
   return name === "yours" ? wholeOrder(shape, chosen) : undefined;
 }
 
 /** Lists the cells to choose from. With gravity, these are the top cells of the columns. */
-export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
+export const choices = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
 /** Appends the other cells, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
-  const others = choosable(shape).filter((cell) => !chosen.includes(cell));
+  const others = choices(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
     cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-export const toggled = (chosen: readonly number[], cell: number) =>
+export const toggleCell = (chosen: readonly number[], cell: number) =>
   chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 
 export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
@@ -51,7 +51,7 @@ export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 /** Leaves out words that are not cells, and repeated cells. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
-  const cells = choosable(shape);
+  const cells = choices(shape);
   const chosen = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
   return [...new Set(chosen)];
 }
@@ -120,7 +120,7 @@ async function visitedNodes(
   const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
   const options = { game: shape.game, depth, scoring, order };
   const extras = { signal, progress };
-  return (await engine.request("visiting", [boards, searchName, options], extras)).nodes;
+  return (await engine.request("visits", [boards, searchName, options], extras)).nodes;
 }
 
 /** Sums minimax's nodes over all positions. They are counted if possible, otherwise estimated. */

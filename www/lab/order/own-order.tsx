@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { toggled } from "./orders.ts";
+import { toggleCell } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 interface OwnOrderProps {
@@ -39,7 +39,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
         shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}
         label={say("order-yours")}
         cell={cellOf}
-        press={(cell) => choose(toggled(chosen, cell))}
+        press={(cell) => choose(toggleCell(chosen, cell))}
         handle={(cell) => (focus.current = cell)}
       />
       {chosen.length > 0 && <Button say="order-clear" press={clear} />}

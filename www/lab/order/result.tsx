@@ -24,7 +24,7 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const { words, say } = useWords();
   const { magnitude } = largeNumbers(words);
   const { stopped, refused, minimax } = counts;
-  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
+  const [least] = finishedOrders(counts).toSorted((one, other) => one.count - other.count);
   const isCheaper = least.count < (counts.nodes["best-first"] ?? 0);
   const result = whole?.winner ? say("wins", { player: whole.winner }) : say("worth-draw");
   return (
@@ -48,7 +48,7 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
   );
 }
 
-function finished({ nodes }: OrderCounts) {
+function finishedOrders({ nodes }: OrderCounts) {
   return ORDERS.flatMap((name) => {
     const count = nodes[name];
     return count === undefined ? [] : [{ name, count }];
@@ -61,7 +61,7 @@ function finished({ nodes }: OrderCounts) {
  */
 export function headline(words: Speech, counts: OrderCounts) {
   const { say, times } = words;
-  const real = finished(counts).filter(({ name }) => !isInformed(name));
+  const real = finishedOrders(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
   const [best, second = best] = sorted;
   const worst = sorted[sorted.length - 1];
@@ -84,7 +84,7 @@ export function headline(words: Speech, counts: OrderCounts) {
 
 /** Makes the bars. Informed orders have stripes, the smallest proof an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): BarRow[] {
-  const bars = finished(counts).map(({ name, count }): BarRow => ({
+  const bars = finishedOrders(counts).map(({ name, count }): BarRow => ({
     name: orderWords(words, name),
     fill: isInformed(name) ? "stripes" : "alpha-beta",
     nodes: count,

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
-import { counting } from "../../engine/workers.ts";
+import { counter } from "../../engine/workers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
@@ -58,8 +58,8 @@ function readSettings(shape: GameDescription, link: ViewProps["link"]) {
 export function useOrder({ state, link, page }: ViewProps) {
   const { shape } = state;
   const { words, say } = useWords();
-  const scoped = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
-  const scope = useAnswer(scoped, [], page.fail) ?? null;
+  const findScope = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
+  const scope = useAnswer(findScope, [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
   const plan = countPlan(state, settings, scope);
   const { on, board, depth, isQuick } = plan;
@@ -100,7 +100,7 @@ type Task = { shape: GameDescription; settings: Settings; plan: CountPlan; all: 
 async function runCount(task: Task, signal: AbortSignal, report: Report) {
   const { shape, settings, plan, all } = task;
   const { on, board, depth, isWhole } = plan;
-  const engine = counting();
+  const engine = counter();
   const sample = { game: shape.game, seed: settings.seed, count: POSITION_COUNT };
   const listed = on === "all" ? all : [board];
   const countTask = {
@@ -119,7 +119,7 @@ async function runCount(task: Task, signal: AbortSignal, report: Report) {
 /** Solves one position. @returns Its result and smallest proof; null if they are not available. */
 async function wholeOf({ shape, plan: { board, isOne, isWhole } }: Task, signal: AbortSignal) {
   if (!shape.exhaustive || !isOne || !isWhole) return null;
-  const engine = counting();
+  const engine = counter();
   const { smallestProof } = await engine.request("census", [board], { signal });
   const { outcome, player } = await engine.request("best_move", [board, true], { signal });
   const winner = outcome === "win" ? player : otherPlayer(player);

@@ -8,7 +8,7 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { Lane } from "../searches/lane.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
-import { unmeasured } from "./times.ts";
+import { emptyRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import { MEASURES, RACE_MEMORIES, useRace, type RaceOutcome, type RaceRoom } from "./use-race.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
@@ -87,7 +87,7 @@ function RaceResult({ measure, searchNames, on, beginning, run }: RaceRoom) {
   const { result, progress } = run;
   if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
   if (measure === "times") {
-    const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(unmeasured);
+    const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(emptyRow);
     return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;
   }
   if (result && "lanes" in result && !progress) return <DepthsResult race={result} />;

@@ -3,8 +3,8 @@
  * slows all of them. A single batch would be slow, because another search ran before it.
  */
 import { isStopped } from "../../engine/engine.ts";
-import { answering, counting } from "../../engine/workers.ts";
-import { centreFirst } from "../searches/cell-order.ts";
+import { answerer, counter } from "../../engine/workers.ts";
+import { orderFromCentre } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../room/bench.tsx";
@@ -22,7 +22,7 @@ interface TimesRace {
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-export function unmeasured(searchName: RacedSearch): TimesRow {
+export function emptyRow(searchName: RacedSearch): TimesRow {
   return { searchName, nodes: 0, samplesMs: [] };
 }
 
@@ -31,7 +31,7 @@ const BATCHES = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
   const { positions, game, shape } = state;
-  if (on === "all") return answering().request("positions", [{ game: shape.game }], { signal });
+  if (on === "all") return answerer().request("positions", [{ game: shape.game }], { signal });
   if (on !== "plies") return [beginning.board];
   const played = positions.slice(0, game.at + 1);
   return played.filter(({ finished }) => !finished).map(({ board }) => board);
@@ -46,7 +46,7 @@ export async function raceTimes(
   const { state, searchNames, budgetMs } = race;
   const { shape } = state;
   try {
-    const centre = await centreFirst(answering(), shape, signal);
+    const centre = await orderFromCentre(answerer(), shape, signal);
     const boards = await boardsOf(race, signal);
     if (searchNames.length === 0 || boards.length === 0) return null;
     // This worker has no other work.
@@ -55,7 +55,7 @@ export async function raceTimes(
       if (!times) throw new Error(`${searchName} is not timed`);
       const order = times.centreFirst ? centre : undefined;
       const options = { ...BATCHES, game: shape.game, order };
-      const run = counting().request("measure", [[times.search], boards, options], { signal });
+      const run = counter().request("measure", [[times.search], boards, options], { signal });
       return (await run).searches[0];
     };
     return await raceRounds(turn, searchNames, budgetMs * searchNames.length, progress);
@@ -73,7 +73,7 @@ export async function raceRounds(
   progress: (share: number) => void,
   now: () => number = () => performance.now(),
 ): Promise<TimesRow[]> {
-  const rows = searchNames.map(unmeasured);
+  const rows = searchNames.map(emptyRow);
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
   // Round 0 is not measured, because the code is still being compiled.

@@ -7,10 +7,10 @@ import type { Engine } from "../../engine/engine.ts";
  * Cells with the most lines come first, and among equals those nearest to the middle. On 3×3 the
  * order is centre, corners, edges. With gravity the middle columns come first.
  */
-export const centreFirst = byLines(1);
+export const orderFromCentre = byLines(1);
 
 /** The reverse order, but equal cells are still in order of rows. */
-export const edgesFirst = byLines(-1);
+export const orderFromEdges = byLines(-1);
 
 function byLines(direction: 1 | -1) {
   return async (engine: Engine, shape: GameDescription, signal?: AbortSignal) => {

@@ -1,7 +1,7 @@
 /** A race by depth. Searches run one after another, for the same time. */
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
-import { counting } from "../../engine/workers.ts";
-import { centreFirst } from "./cell-order.ts";
+import { counter } from "../../engine/workers.ts";
+import { orderFromCentre } from "./cell-order.ts";
 import { Lane, depthReached } from "./lane.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -33,7 +33,7 @@ export async function raceDepths(
   const updates = setInterval(update, REPORT_EVERY_MS);
   try {
     for (const lane of lanes) {
-      await runLane(lane, task, counting(), signal);
+      await runLane(lane, task, counter(), signal);
       ended += 1;
       if (signal.aborted) break;
     }
@@ -72,7 +72,7 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     await engine.request("describe", [task.shape.game]);
     const due = performance.now() + task.budgetMs;
     timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
-    lane.state = await deepened(lane, task, { engine, left: () => due - performance.now() });
+    lane.state = await deepen(lane, task, { engine, left: () => due - performance.now() });
   } catch (error) {
     if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
@@ -84,7 +84,7 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   }
 }
 
-function deepened(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+function deepen(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   if (entry.by === "textbook") return textbookRuns(lane, task, world, entry);
@@ -98,7 +98,7 @@ async function textbookRuns(
   { engine, left }: LaneWorld,
   entry: Extract<Depths, { by: "textbook" }>,
 ) {
-  const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
+  const order = entry.centreFirst ? { order: await orderFromCentre(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
@@ -123,7 +123,7 @@ async function textbookRuns(
 
 async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
   for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
-    const result = await solved(lane, task, world, { depth, solver: "search" });
+    const result = await runSolver(lane, task, world, { depth, solver: "search" });
     if (!result.done) return "spent";
     lane.runs.push({ depth: result.depth, nodes: lane.visited, ms: lane.ms });
     lane.open = null;
@@ -136,14 +136,14 @@ async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
 }
 
 async function connectFourRun(lane: Lane, task: LaneTask, world: LaneWorld) {
-  const result = await solved(lane, task, world, { book: false });
+  const result = await runSolver(lane, task, world, { book: false });
   if (!result.exact) return "spent";
   lane.worth = result.atLeast;
   return "proved";
 }
 
 /** Runs a solver, and writes its progress into the lane. */
-async function solved(
+async function runSolver(
   lane: Lane,
   { shape, board, memoryMb }: LaneTask,
   { engine, left }: LaneWorld,

@@ -1,6 +1,6 @@
 /** Finds how deep and in which positions a room searches on its board. */
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { deepestWithin } from "../../parts/search/depths.ts";
+import { findDeepest } from "../../parts/search/depths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The depths in plies that visitors choose from. */
@@ -20,7 +20,7 @@ export async function scopeOf(
 ) {
   const nodesTo = async (depth: number) =>
     (await engine.request("estimate", [start, { game, depth }], { signal })).nodes;
-  const usual = exhaustive ? longest : await deepestWithin(DEPTH_CHOICES, most, nodesTo);
+  const usual = exhaustive ? longest : await findDeepest(DEPTH_CHOICES, most, nodesTo);
   return { usual, all: await allPositions(engine, game, signal) };
 }
 

@@ -29,7 +29,7 @@ export function sizeCounts(estimates: Estimate[], { runs, open }: Lane, position
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Replaces estimates with counts where possible: minimax visits all nodes up to its depth. */
-export function withCounted(
+export function withCounts(
   estimates: Estimate[],
   { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,
 ): Estimate[] {

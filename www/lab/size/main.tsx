@@ -1,5 +1,5 @@
 /** Opens the room about the size of games, with the table of solved boards. */
-import { thinking } from "../../engine/workers.ts";
+import { thinker } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import "../../style/solved.css";
 import { Size, SCHEMA } from "./size.tsx";
@@ -10,5 +10,5 @@ const solved = readSolved(text);
 
 openView((props) => <Size {...props} solved={solved} />, {
   linkSchema: () => SCHEMA,
-  engine: thinking,
+  engine: thinker,
 });

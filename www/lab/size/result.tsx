@@ -23,12 +23,12 @@ export function SizeResult({ estimates, census, lane, progress, shape }: SizeRes
   const { words, say, number } = useWords();
   const counts = sizeCounts(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
-  const { error } = asWritten(words, all);
+  const { error } = formatEstimate(words, all);
   const cells = shape.names.length;
   const boards = largeNumbers(words).magnitude(3 ** cells, true);
   return (
     <>
-      <h2>{say("count-whole", asWritten(words, all))}</h2>
+      <h2>{say("count-whole", formatEstimate(words, all))}</h2>
       <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
@@ -67,7 +67,7 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
 /** Writes minimax's nodes, and whether they are estimated. */
 function minimaxText(words: Speech, { minimax, error }: Count) {
   const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
-  return words.say("count-cell", asWritten(words, estimate));
+  return words.say("count-cell", formatEstimate(words, estimate));
 }
 
 const COLUMNS = ["size-depth", "minimax-name", "lab-search-alpha-beta", "size-positions"] as const;
@@ -123,7 +123,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
 }
 
 /** Formats an estimate: the number, its error, and how exact it is. */
-function asWritten(words: Speech, estimate: Estimated) {
+function formatEstimate(words: Speech, estimate: Estimated) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };

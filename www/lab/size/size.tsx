@@ -10,7 +10,7 @@ import { stateWords, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { withCounted } from "./by-depth.ts";
+import { withCounts } from "./by-depth.ts";
 import { SizeResult } from "./result.tsx";
 import { LENGTHS, type SolvedTable } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
@@ -102,5 +102,5 @@ async function countBoard(game: string, board: string, engine: Engine, signal: A
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));
   }
   const census = await engine.request("census", [board, { game }], { signal });
-  return { board, estimates: withCounted(estimates, census), census };
+  return { board, estimates: withCounts(estimates, census), census };
 }

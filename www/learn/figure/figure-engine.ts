@@ -1,5 +1,5 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
-import { answering } from "../../engine/workers.ts";
+import { answerer } from "../../engine/workers.ts";
 import { stepOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
 import { traced, type FigureEngine, type FigureSubject } from "../subject/subject.ts";
 import { pictureOf } from "./picture.ts";
@@ -20,7 +20,7 @@ function searchOf(subject: FigureSubject): Promise<FigureSearch> {
 }
 
 async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
-  const engine = answering();
+  const engine = answerer();
   const asking: FigureEngine<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
@@ -54,6 +54,6 @@ function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
 }
 
 export async function uniformShown(uniform: Uniform, words: Speech) {
-  const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
+  const trace = await answerer().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);
 }

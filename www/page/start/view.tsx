@@ -1,5 +1,5 @@
 /** Opens a page whose whole content is one component, a view. */
-import { answering } from "../../engine/workers.ts";
+import { answerer } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
@@ -24,7 +24,7 @@ export interface ViewProps {
 }
 
 export interface ViewPage {
-  engine: typeof answering;
+  engine: typeof answerer;
   loadWords: typeof loadWords;
   announce: (text: string) => void;
   /** Shows a toast. */
@@ -41,14 +41,14 @@ const announce = (text: string) => show("announcer", text);
 interface ViewOptions {
   /** If left out, the view reports faults of its links itself. */
   linkSchema?: LinkSchema;
-  engine?: typeof answering;
+  engine?: typeof answerer;
   /** Removes names that the engine refuses, and returns their faults. */
   leaveOut?: (state: GameState, link: Map<string, string>) => Promise<Message[]>;
 }
 
 export function openView(
   View: ComponentType<ViewProps>,
-  { linkSchema, engine = answering, leaveOut }: ViewOptions = {},
+  { linkSchema, engine = answerer, leaveOut }: ViewOptions = {},
 ) {
   let opened = 0;
 

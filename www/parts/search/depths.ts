@@ -1,5 +1,5 @@
 /** Finds the last depth at which a search visits at most `most` nodes, or else the first depth. */
-export async function deepestWithin(
+export async function findDeepest(
   depths: readonly number[],
   most: number,
   nodesTo: (depth: number) => Promise<number>,

@@ -4,14 +4,14 @@ import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import { computerToMove } from "../../game/state.ts";
-import { computerPlays, computersOnly, type State } from "../game/play-state.ts";
+import { computerPlays, hasOnlyComputers, type State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;
 
 /** True if a computer waits for a click, or two computers play. */
 export const hasPauseButton = (state: State) =>
-  isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
+  isWaiting(state) || (hasOnlyComputers(state.settings) && computerPlays(state));
 
 export function PauseButton({ state, play: { controller } }: PlayProps) {
   const waits = isWaiting(state);

@@ -1,7 +1,7 @@
 /** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
 import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { SLOW_RACE_MS, inSteps } from "../questions/slow-race.ts";
+import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
@@ -49,7 +49,7 @@ function cardOf(words: Speech, state: State): CardTexts {
     races: whole.races,
     button,
     // A screen reader announces the start, each tenth, and the end.
-    spoken: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
+    spoken: isRunning ? say("slow-race-at", { percent: percentOf(stepOf(race.share)) }) : saving,
   };
 }
 

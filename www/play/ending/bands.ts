@@ -13,7 +13,7 @@ export function bands(
 ): Band[] {
   // From the view of the side to move.
   const own = positions.map(({ board, finished, winner }) =>
-    finished ? ended(winner) : boundsOfFacts(facts.of(game.rules, board)),
+    finished ? boundsAtEnd(winner) : boundsOfFacts(facts.of(game.rules, board)),
   );
   for (const { ply, exact, before, after } of moves) {
     if (!exact) continue;
@@ -32,7 +32,7 @@ export function bands(
 }
 
 /** Returns the bounds at the end of a game, for the side that would move next. */
-function ended(winner: Player | null): Bounds {
+function boundsAtEnd(winner: Player | null): Bounds {
   const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };
 }

@@ -13,7 +13,7 @@ import type { PlayProps } from "../game/play.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
-  const moves = reviewed(state);
+  const moves = reviewedMoves(state);
   const mistake = mistakeOf(state);
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
   async function go(how: Promise<void>, cell: number) {
@@ -53,7 +53,7 @@ export function endingText(state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
   const mistake = mistakeOf(state);
-  const moves = reviewed(state);
+  const moves = reviewedMoves(state);
   if (mistake) {
     const { ply, best, better, before } = mistake;
     const cell = better?.[0] ?? best;
@@ -70,14 +70,14 @@ export function mistakeMarks(state: State) {
   return mistake ? <MistakeMarks shape={state.shape} mistake={mistake} /> : null;
 }
 
-function reviewed(state: State): ReviewedMove[] {
+function reviewedMoves(state: State): ReviewedMove[] {
   return (answersShown(state) && state.facts.reviewOf(state.game)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */
 function mistakeOf(state: State) {
   const isOnes = opponent(state) !== undefined;
-  return mistakesIn({ moves: reviewed(state) }).find(
+  return mistakesIn({ moves: reviewedMoves(state) }).find(
     ({ player }) => !isOnes || state.settings.players[player] === "human",
   );
 }

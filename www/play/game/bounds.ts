@@ -25,12 +25,12 @@ export function compare(one: Ending, other: Ending) {
 /** Combines two proofs about the same position or move. */
 export function intersect(one: Bounds, other: Bounds): Bounds {
   return {
-    atLeast: closer(one.atLeast, other.atLeast, 1),
-    atMost: closer(one.atMost, other.atMost, -1),
+    atLeast: chooseEnding(one.atLeast, other.atLeast, 1),
+    atMost: chooseEnding(one.atMost, other.atMost, -1),
   };
 }
 
-function closer(one: Ending | null, other: Ending | null, sign: 1 | -1) {
+function chooseEnding(one: Ending | null, other: Ending | null, sign: 1 | -1) {
   if (!one || !other) return one ?? other;
   return sign * compare(one, other) >= 0 ? one : other;
 }
@@ -40,9 +40,9 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
   const [first, ...others] = moves;
   return others.reduce(
     (best, { atLeast, atMost }) => ({
-      atLeast: closer(best.atLeast, atLeast, 1),
+      atLeast: chooseEnding(best.atLeast, atLeast, 1),
       // If one move has no upper bound, the position has none.
-      atMost: best.atMost && atMost && closer(best.atMost, atMost, 1),
+      atMost: best.atMost && atMost && chooseEnding(best.atMost, atMost, 1),
     }),
     first ?? NO_BOUNDS,
   );

@@ -2,8 +2,8 @@
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
-import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
-import { computersOnly, redoTarget, undoTarget, type State } from "./play-state.ts";
+import { checkSetup, cycleCell, replayLink } from "../../game/opening.ts";
+import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
@@ -56,7 +56,7 @@ export class Controller {
   play(cell: number) {
     return this.#queue(async () => {
       const { setup, game, aside } = this.#state;
-      if (setup) return this.#checkSetup(cycled(setup.board, cell));
+      if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.say(why);
@@ -96,14 +96,14 @@ export class Controller {
       const players = { X: O, O: X };
       this.#services.prefer({ players });
       const settings = { ...this.#state.settings, players };
-      this.#store.change({ settings, isPaused: computersOnly(settings) });
+      this.#store.change({ settings, isPaused: hasOnlyComputers(settings) });
       await this.#showLine(states.newGame(this.#state.shape));
     });
   }
 
   setPlayer(side: Player, level: Level) {
     const players = { ...this.#state.settings.players, [side]: level };
-    return this.#changeSettings({ players }, { isPaused: computersOnly({ players }) });
+    return this.#changeSettings({ players }, { isPaused: hasOnlyComputers({ players }) });
   }
 
   setPruning(pruning: boolean) {
@@ -111,7 +111,7 @@ export class Controller {
   }
 
   /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
-  hint() {
+  toggleHints() {
     const { settings, isRevealed } = this.#state;
     if (states.answersShown(this.#state) && !isRevealed)
       return this.#changeSettings({ hints: !settings.hints });
@@ -225,7 +225,7 @@ export class Controller {
     this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { message: faultWords(all) } : null;
-    const isPaused = computersOnly(settings);
+    const isPaused = hasOnlyComputers(settings);
     this.#update({ shape, game, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
@@ -276,7 +276,7 @@ export class Controller {
   #showMove(at: number | null, otherwise: MessageId, change: Partial<State> = {}) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
-    const isPaused = before.isPaused || computersOnly(settings);
+    const isPaused = before.isPaused || hasOnlyComputers(settings);
     const game = { ...before.game, at };
     const usual = { game, setup: null, notice: null, isPaused, ...states.AS_SET };
     this.#updateAndWrite({ ...usual, ...change });

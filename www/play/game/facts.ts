@@ -10,7 +10,7 @@ export type Algorithm = "minimax" | "alphaBeta";
 export type MoveBounds = Bounds & { cell: number; source: cutoff.Source | null };
 
 /** A timed run of minimax, compiled before or so long that compiling hardly counts. */
-export type Timed = { nodes: number; ms: number };
+export type Speed = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
 export type Times = Omit<cutoff.Measurement, "searches"> & {
@@ -88,7 +88,7 @@ const replace: Merge = (before, learned) => ({ ...before, ...learned });
 export class KnownFacts {
   #facts: Map<string, Facts> = new Map();
   /** For each game, the run that determines the speed of minimax. */
-  timed: Map<string, Timed> = new Map();
+  speeds: Map<string, Speed> = new Map();
   /** Reviews by `lineKey`. */
   reviews: Map<string, cutoff.Review> = new Map();
 

@@ -42,7 +42,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
         {...{ name: "hint", icon: "lightbulb", class: "hint-tool" }}
         aria-disabled={!hasMove || state.isRevealed}
         aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
-        onClick={() => controller.hint()}
+        onClick={() => controller.toggleHints()}
       />
       <Tool
         {...{ id: "details-button", name: "details", icon: "list-tree", class: "details-tool" }}

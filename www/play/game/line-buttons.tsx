@@ -1,6 +1,6 @@
 /** Shows a line on the board instead of the game, with buttons to step through it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { answering } from "../../engine/workers.ts";
+import { answerer } from "../../engine/workers.ts";
 import { say, words } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
@@ -30,7 +30,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   const { game, positions, shape } = store.state;
   const { board } = positions[from];
   // The engine answers in order, so the last line that was requested is shown last.
-  const replay = await answering()
+  const replay = await answerer()
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.say({ id: "game-review-failed" }));
   if (!replay || store.state.game !== game) return;

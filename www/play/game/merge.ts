@@ -26,7 +26,7 @@ function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[])
 }
 
 /** Chooses between an earlier and a later report. A restarted search reports less at first. */
-export function further(before: Finding | null, now: Finding): Finding {
+export function chooseReport(before: Finding | null, now: Finding): Finding {
   if (!before || now.result) return now;
   // The book gave the result before the search found the move.
   if (before.result) return { ...now, source: before.source };

@@ -55,8 +55,8 @@ class OwnState {
   isChoosing = false;
   /** The time limit of automatic searches (null for none), and the size of their tables. */
   limits: SearchLimits = { budget: 1_000, memoryMb: 8 };
-  /** The position whose proof is in the table of the proving worker and can be continued. */
-  proving = "";
+  /** The key of the position whose proof is in the worker's table and can be continued. */
+  proofKey = "";
   /** The depth limit that the visitor chose for both searches. */
   depth: number | null = null;
   /** True if the deciding idea is marked on the board. */
@@ -108,7 +108,7 @@ export function showsFindings(state: State) {
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
 
-export const computersOnly = ({ players }: Pick<Settings, "players">) =>
+export const hasOnlyComputers = ({ players }: Pick<Settings, "players">) =>
   players.X !== "human" && players.O !== "human";
 
 /** Returns the level of the only computer; undefined if no side or both sides are computers. */
@@ -149,7 +149,7 @@ export function redoTarget(state: State) {
 }
 
 function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1) {
-  if (computersOnly(settings)) return first;
+  if (hasOnlyComputers(settings)) return first;
   for (let at = first; positions[at]; at += step) {
     if (settings.players[positions[at].player] === "human") return at;
   }

@@ -30,7 +30,7 @@ export function turnText(words: Speech, state: State) {
 }
 
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
-export function hopeText({ say }: Speech, state: State) {
+export function secondSentence({ say }: Speech, state: State) {
   const level = opponent(state);
   if (isFirstView(state)) {
     return computerToMove(state) ? "" : say("turn-human-only", { player: "X" });

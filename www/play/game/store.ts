@@ -6,13 +6,13 @@ import { nextTask } from "../../base/next-task.ts";
 import { initialState, type State } from "./play-state.ts";
 import type { Settings } from "../../game/preferences.ts";
 
-type Hears = (state: State) => void;
+type Listener = (state: State) => void;
 
 export class Store {
   #state: State;
   /** These listeners run before the views, so that the engine works while the page is drawn. */
-  #asks: Hears[] = [];
-  #views: Hears[] = [];
+  #asks: Listener[] = [];
+  #views: Listener[] = [];
   #later;
   #isNotifying = false;
   #isDue = false;
@@ -41,12 +41,12 @@ export class Store {
     this.notifySoon();
   }
 
-  onAsk(ask: Hears) {
+  onAsk(ask: Listener) {
     this.#asks.push(ask);
     this.notifySoon();
   }
 
-  subscribe(draw: Hears) {
+  subscribe(draw: Listener) {
     this.#views.push(draw);
   }
 

@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
-import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
+import { ponderBudget, moveBySearch, trapBudget } from "./opponent.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -19,11 +19,11 @@ const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
-const timed = () => "always" as const;
-const compared = { lane: "board", rank: 4, waits: timed, startsOver: true, key: comparedKey };
+const always = () => "always" as const;
+const compared = { lane: "board", rank: 4, waits: always, startsOver: true, key: comparedKey };
 
 export function boardQuestions(play: PlayMove): PlayQuestion[] {
-  const finds = { trapBudget, isReady, move: searchedMove };
+  const finds = { trapBudget, isReady, move: moveBySearch };
   return [...QUESTIONS, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
@@ -74,7 +74,7 @@ const QUESTIONS: PlayQuestion[] = [
     name: "depth",
     lane: "board",
     rank: 3,
-    waits: timed,
+    waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
     run: (asking) => findDepth(asking),
@@ -105,7 +105,7 @@ const QUESTIONS: PlayQuestion[] = [
     name: "cost",
     lane: "board",
     rank: 5,
-    waits: timed,
+    waits: always,
     key: (state) =>
       answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
         ? restingKey(state)

@@ -3,12 +3,12 @@
  * in a race or if it is short; otherwise its nodes and time are estimated.
  */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { counting } from "../../engine/workers.ts";
+import { counter } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { estimate, hearRun, timeOf } from "./costs.ts";
+import { estimate, keepSpeed, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
-import { throttled, type Asking } from "./question.ts";
-import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
+import { throttle, type Asking } from "./question.ts";
+import type { DepthRun, Speed, ToDepth } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST_RUN_MS = 10_000;
@@ -24,7 +24,7 @@ export async function compareAlphaBeta(asking: Asking) {
   const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
   try {
     await estimate(asking, depth);
-    toDepth = { ...toDepth, minimax: estimated(state, depth) };
+    toDepth = { ...toDepth, minimax: estimateRun(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
     show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
@@ -47,26 +47,26 @@ export async function compareMinimax(asking: Asking) {
   try {
     const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
-    if (minimax) hearRun(asking, minimax);
+    if (minimax) keepSpeed(asking, minimax);
     show({ state: "done", minimax: minimax ?? toDepth.minimax });
   } catch (error) {
-    if (run.ms >= FAIR_RUN_MS) hearRun(asking, run);
+    if (run.ms >= FAIR_RUN_MS) keepSpeed(asking, run);
     if (error instanceof EngineFailure)
       return learn({ toDepth: { depth, ...BEGUN_RUNS, state: "failed" } });
     let { minimax } = toDepth;
-    if (minimax?.isEstimate) minimax = estimated(state, depth, run.nodes);
+    if (minimax?.isEstimate) minimax = estimateRun(state, depth, run.nodes);
     show({ state: "done", run, minimax });
     throw error;
   }
 }
 
 /** @param visited A lower bound for the nodes. */
-function estimated(state: State, depth: number, visited = 0): DepthRun {
-  const timed = state.facts.timed.get(state.shape.game);
+function estimateRun(state: State, depth: number, visited = 0): DepthRun {
+  const speed = state.facts.speeds.get(state.shape.game);
   const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
   const nodes = Number(least.toPrecision(2));
   const all = { nodes, standardError: 0, exact: true };
-  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, isEstimate: true };
+  return { nodes, ms: speed ? timeOf(all, speed).seconds * 1_000 : 0, isEstimate: true };
 }
 
 /**
@@ -80,12 +80,12 @@ async function search(
   budgetMs?: number,
 ): Promise<DepthRun | null> {
   const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
-  const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, isEstimate: false });
+  const runOf = ({ nodes, ms }: Speed): DepthRun => ({ nodes, ms, isEstimate: false });
   hear(NO_RUN);
   try {
-    const progress = throttled((timed: Timed) => hear(runOf(timed)));
-    const hears = { signal, progress };
-    const found = await counting().request("textbook", [board, pruning, options, true], hears);
+    const progress = throttle((speed: Speed) => hear(runOf(speed)));
+    const args = [board, pruning, options, true] as const;
+    const found = await counter().request("textbook", [...args], { signal, progress });
     return found.done ? runOf(found) : null;
   } catch (error) {
     if (error instanceof EngineRefusal) return null;

@@ -1,11 +1,11 @@
 /** Estimates the nodes and the time of minimax on large boards, and finds the default depth. */
-import { deepestWithin } from "../../parts/search/depths.ts";
+import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { answering, counting } from "../../engine/workers.ts";
+import { answerer, counter } from "../../engine/workers.ts";
 import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
-import type { Timed } from "../game/facts.ts";
+import type { Speed } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
@@ -13,7 +13,7 @@ export const BRIEF_NODES = 400_000;
 /** A run with fewer nodes is mostly start-up, so minimax is timed again in another position. */
 const LEAST_NODES = 5_000;
 
-const ENGINES = { answering, counting };
+const ENGINES = { answerer, counter };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
   await estimate(asking, asking.state.shape.longest, engines);
@@ -25,44 +25,44 @@ export async function estimate(asking: Asking, depth: number, engines = ENGINES)
   const earlier = factsOf(state).estimates[depth];
   if (earlier) return earlier;
   const options = optionsTo(state.shape, depth);
-  const result = await engines.answering().request("estimate", [board, options], { signal });
+  const result = await engines.answerer().request("estimate", [board, options], { signal });
   learn({ estimates: { ...factsOf(state).estimates, [depth]: result } });
   return result;
 }
 
 /** Finds the deepest limit at which minimax visits at most `most` nodes. */
-function deepest(asking: Asking, most: number, engines = ENGINES) {
+function findDeepestLimit(asking: Asking, most: number, engines = ENGINES) {
   const depths = depthsFrom(asking.state.shape, asking.board);
   const nodesTo = async (depth: number) => (await estimate(asking, depth, engines)).nodes;
-  return deepestWithin(depths, most, nodesTo);
+  return findDeepest(depths, most, nodesTo);
 }
 
 /** Times a short run of minimax, unless its speed is known. */
 export async function learnSpeed(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
-  if ((state.facts.timed.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
-  const options = optionsTo(state.shape, await deepest(asking, BRIEF_NODES, engines));
+  if ((state.facts.speeds.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
+  const options = optionsTo(state.shape, await findDeepestLimit(asking, BRIEF_NODES, engines));
   try {
-    const run = engines.counting().request("textbook", [board, false, options, true], { signal });
-    hearRun(asking, await run);
+    const run = engines.counter().request("textbook", [board, false, options, true], { signal });
+    keepSpeed(asking, await run);
   } catch (error) {
     if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
   }
 }
 
 /** Stores a timed run of minimax if it has the most nodes. */
-export function hearRun({ store, state, game }: Asking, { nodes, ms }: Timed) {
-  const most = state.facts.timed.get(game)?.nodes ?? 0;
-  if (ms > 0 && nodes > most) store.addFacts(({ timed }) => timed.set(game, { nodes, ms }));
+export function keepSpeed({ store, state, game }: Asking, { nodes, ms }: Speed) {
+  const most = state.facts.speeds.get(game)?.nodes ?? 0;
+  if (ms > 0 && nodes > most) store.addFacts(({ speeds }) => speeds.set(game, { nodes, ms }));
 }
 
 /**
  * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(estimate: Estimated, timed: Timed) {
-  const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
-  const ms = Number(timed.ms.toPrecision(2));
+export function timeOf(estimate: Estimated, speed: Speed) {
+  const run = writtenNodes({ nodes: speed.nodes, standardError: 0, exact: true });
+  const ms = Number(speed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
@@ -80,7 +80,7 @@ const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 /** Finds the default depth from the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
   await learnSpeed(asking);
-  const timed = asking.state.facts.timed.get(asking.game);
-  const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
-  asking.learn({ usualDepth: await deepest(asking, most) });
+  const speed = asking.state.facts.speeds.get(asking.game);
+  const most = speed ? (speed.nodes / speed.ms) * DEEPEST_MS : DEEPEST_NODES;
+  asking.learn({ usualDepth: await findDeepestLimit(asking, most) });
 }

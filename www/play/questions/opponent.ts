@@ -1,5 +1,5 @@
 /** Finds moves for computers that need more than the facts. */
-import { answering, thinkingAbout } from "../../engine/workers.ts";
+import { answerer, thinkerFor } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { cellMarksOf } from "../game/claim.ts";
@@ -24,7 +24,7 @@ export function ponderBudget(state: State) {
 /** Finds the trap: the best move after which the fewest replies keep the result. */
 export async function findTrap({ state, game, board, learn, signal, budget }: Asking) {
   const { memoryMb } = state.limits;
-  const engine = await thinkingAbout(game);
+  const engine = await thinkerFor(game);
   const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // Once the trap is proved, the other moves do not matter.
@@ -36,7 +36,7 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
 }
 
 /** Chooses a move on 3×3 from the known results of all moves, or with a bug. */
-export async function knownMove(asking: Asking): Promise<number | null> {
+export async function moveByResults(asking: Asking): Promise<number | null> {
   const { state, board, signal } = asking;
   const level = mover(state);
   const { trap, moves } = factsOf(state);
@@ -45,16 +45,16 @@ export async function knownMove(asking: Asking): Promise<number | null> {
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;
-  return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
+  return bug && (await answerer().request("consult", [board, bug, {}], { signal })).move;
 }
 
 /** Chooses a move on another board. */
-export async function searchedMove(asking: Asking) {
+export async function moveBySearch(asking: Asking) {
   const { state, game, board, signal } = asking;
   const level = mover(state);
   const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
-  const glance = () => answering().request("analyze", [board, options], { signal });
+  const glance = () => answerer().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
     return keep(asking, { move: choose(level, await glance()), how: level });
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });

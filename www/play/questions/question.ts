@@ -65,7 +65,7 @@ export function askingOf(
 const REPORT_EVERY_MS = 125;
 
 /** Passes on reports at intervals, because the views cannot draw all of them. */
-export function throttled<T>(hear: (report: T) => void) {
+export function throttle<T>(hear: (report: T) => void) {
   let last = -Infinity;
   return (report: T) => {
     const now = performance.now();

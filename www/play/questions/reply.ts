@@ -1,7 +1,7 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
-import { loaded } from "../../engine/engine.ts";
+import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
-import { computerPlays, computersOnly, factsOf, type State } from "../game/play-state.ts";
+import { computerPlays, hasOnlyComputers, factsOf, type State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
@@ -31,7 +31,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
-        const { findTrap } = await loaded(import("./opponent.ts"));
+        const { findTrap } = await loadPart(import("./opponent.ts"));
         await findTrap(asking);
       },
     },
@@ -45,7 +45,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       isAct: true,
       async run(asking) {
         const { state, signal, pause } = asking;
-        const pace = computersOnly(state.settings) ? PACE_MS : REPLY_MS;
+        const pace = hasOnlyComputers(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
         const chosen = await move(asking);
         if (chosen !== null) await play(chosen, signal);
@@ -56,7 +56,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
 
 /** Two computers wait for a visible tab, because no visitor waits for their moves. */
 export const replyWaits = ({ settings }: State) =>
-  computersOnly(settings) ? "unless-wished" : "never";
+  hasOnlyComputers(settings) ? "unless-wished" : "never";
 
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {

@@ -1,9 +1,9 @@
 /** The review: proves which moves of a game changed its result or its length. */
-import { thinkingAbout } from "../../engine/workers.ts";
+import { thinkerFor } from "../../engine/workers.ts";
 import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
-import { throttled, type PlayQuestion } from "./question.ts";
+import { throttle, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */
@@ -22,10 +22,10 @@ export const reviewQuestion: PlayQuestion = {
     const { start, moves } = state.game;
     const hear = (review: Review) =>
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
-    const engine = await thinkingAbout(game);
+    const engine = await thinkerFor(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const hears = { signal, progress: throttled(hear), until: isComplete };
-    hear(await engine.request("review", [start, moves, options], hears));
+    const extras = { signal, progress: throttle(hear), until: isComplete };
+    hear(await engine.request("review", [start, moves, options], extras));
   },
 };
 

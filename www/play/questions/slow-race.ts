@@ -7,7 +7,7 @@ import type { PlayQuestion } from "./question.ts";
 export const SLOW_RACE_MS = 3_000;
 /** Steps that screen readers announce. With reduced motion, only these steps are drawn. */
 const ANNOUNCED_STEPS = 10;
-export const inSteps = (share: number) => Math.floor(share * ANNOUNCED_STEPS) / ANNOUNCED_STEPS;
+export const stepOf = (share: number) => Math.floor(share * ANNOUNCED_STEPS) / ANNOUNCED_STEPS;
 
 /** The question of the race. Its key has the board and the switch, so changing either ends it. */
 export const slowRace: PlayQuestion = {
@@ -27,7 +27,7 @@ export const slowRace: PlayQuestion = {
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
       share = Math.min(1, (performance.now() - start) / SLOW_RACE_MS);
-      store.change({ raceShare: still.matches ? inSteps(share) : share });
+      store.change({ raceShare: still.matches ? stepOf(share) : share });
       store.notify();
     }
   },

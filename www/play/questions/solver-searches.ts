@@ -1,12 +1,12 @@
 /** Searches of large boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
-import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
+import { answerer, prover, thinker, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
-import { further } from "../game/merge.ts";
-import { throttled, type Asking } from "./question.ts";
+import { chooseReport } from "../game/merge.ts";
+import { throttle, type Asking } from "./question.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Spent } from "../../engine/slices.ts";
@@ -28,16 +28,16 @@ export async function think(asking: Asking) {
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();
   if (state.shape.gravity) {
-    await Promise.race([thinkingAbout(game), abortOf(signal)]);
+    await Promise.race([thinkerFor(game), abortOf(signal)]);
     const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
     if (await solve(asking, { ...options, budgetMs: share })) return;
   }
   const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
-  const hear = (solved: Parameters<typeof fromSolved>[0]) =>
-    learn({ lastFinding: further(factsOf(state).finding, fromSolved(solved)) });
-  const hears = { signal, progress: throttled(hear) };
-  const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs: left }], hears);
+  const hear = (solved: Parameters<typeof findingOfSolved>[0]) =>
+    learn({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
+  const args = [board, { ...bySearch, budgetMs: left }] as const;
+  const solved = await thinker().request("solve", [...args], { signal, progress: throttle(hear) });
   hear(solved);
   if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
 }
@@ -45,9 +45,9 @@ export async function think(asking: Asking) {
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
 async function solve(asking: Asking, options: Options) {
   const { board, learn, signal } = asking;
-  const solved = await thinking().request("solve", [board, options], { signal });
+  const solved = await thinker().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
-  learn({ lastFinding: fromSolved(solved) });
+  learn({ lastFinding: findingOfSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
@@ -58,28 +58,28 @@ async function solve(asking: Asking, options: Options) {
 async function findLine(
   { board, learn, signal }: Asking,
   options: Options,
-  { measured = undefined }: Parameters<typeof fromSolved>[0],
+  { measured = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
-  const whole = await thinking().request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) learn({ lastFinding: fromSolved({ ...whole, measured }) });
+  const whole = await thinker().request("solve", [board, { ...options, line: true }], { signal });
+  if (whole.exact) learn({ lastFinding: findingOfSolved({ ...whole, measured }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
 export async function findMoveBounds(
   { game, board, learn, signal, budget }: Asking,
-  engineOf: typeof thinkingAbout = thinkingAbout,
+  engineOf: typeof thinkerFor = thinkerFor,
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
   const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
   const hear = ({ moves }: Solved) => learn({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
-  hear(await engine.request("solve", [board, options], { signal, progress: throttled(hear) }));
+  hear(await engine.request("solve", [board, options], { signal, progress: throttle(hear) }));
 }
 
 /** Finds the idea that decides a position, if the engine recognises it without a search. */
 export async function findReason({ game, board, learn, signal }: Asking) {
-  learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
+  learn({ reason: await answerer().request("reason", [board, { game }], { signal }) });
 }
 
 type ProofProgress = Solved & { ms: number };
@@ -87,14 +87,14 @@ type ProofProgress = Solved & { ms: number };
 /** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
   { store, state, game, board, learn, signal }: Asking,
-  engine: Engine = proving(),
+  engine: Engine = prover(),
 ) {
   const key = positionKey(game, board);
-  if (state.proving !== key) {
+  if (state.proofKey !== key) {
     engine.restart();
     learn({ proof: null });
   }
-  store.change({ proving: key });
+  store.change({ proofKey: key });
   const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
   const hear = (solved: ProofProgress, isDone: boolean) => {
     const { nodes, ms } = solved;
@@ -104,18 +104,18 @@ export async function prove(
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
-    const progress = throttled((solved: ProofProgress) => hear(solved, false));
+    const progress = throttle((solved: ProofProgress) => hear(solved, false));
     const solved = await engine.request("solve", [board, options], { signal, progress });
     hear(solved, true);
-    learn({ lastFinding: fromSolved(solved) });
+    learn({ lastFinding: findingOfSolved(solved) });
   } catch (error) {
     // The worker's table is lost with the worker.
-    if (!signal.aborted) store.change({ proving: "" });
+    if (!signal.aborted) store.change({ proofKey: "" });
     throw error;
   }
 }
 
-export function fromSolved(solved: Solved & Partial<Spent>): Finding {
+export function findingOfSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);

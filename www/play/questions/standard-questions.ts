@@ -1,8 +1,8 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
-import { loaded, type Engine } from "../../engine/engine.ts";
+import { loadPart, type Engine } from "../../engine/engine.ts";
 import { algorithm, type Facts, type Learned } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
-import { computerPlays, computersOnly, factsOf, hasEnded } from "../game/play-state.ts";
+import { computerPlays, hasOnlyComputers, factsOf, hasEnded } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
@@ -103,7 +103,7 @@ const openBoardOf = (state: State) => (position(state)?.finished ? null : boardO
 
 /** Returns the board, unless a computer will move soon. */
 function restingBoardOf(state: State) {
-  const answersSoon = computerPlays(state) && !computersOnly(state.settings);
+  const answersSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
   return answersSoon ? null : openBoardOf(state);
 }
 
@@ -125,7 +125,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
     key: (state) => (state.phases.slowRace === "running" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
-      const { measureTimes } = await loaded(import("./times.ts"));
+      const { measureTimes } = await loadPart(import("./times.ts"));
       await measureTimes(engine, asking);
     },
   };
@@ -148,8 +148,8 @@ function isReady(state: State) {
 /** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(asking: Asking) {
   if (playsBest(asking.state)) return factsOf(asking.state).finding?.best ?? null;
-  const { knownMove } = await loaded(import("./opponent.ts"));
-  return knownMove(asking);
+  const { moveByResults } = await loadPart(import("./opponent.ts"));
+  return moveByResults(asking);
 }
 
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {

@@ -1,6 +1,6 @@
 /** Prepares an exercise by searching its tree or position. Draws random trees until one fits. */
 import { EngineRefusal } from "../../engine/engine.ts";
-import { answering } from "../../engine/workers.ts";
+import { answerer } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
 import { hasDrill } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
@@ -54,7 +54,7 @@ export async function drawnExercise(
 export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
   const convention = record.convention.words;
   const how = { text, maximising: record.maximises(0), pruning: true, convention };
-  return recordTree(answering(), how, signal);
+  return recordTree(answerer(), how, signal);
 }
 
 /** The most nodes of an exercise on a position. */
@@ -71,7 +71,7 @@ async function exerciseRecord(
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
     const how = { ...tree, pruning: true, convention, window: exercise.window };
-    const record = await recordTree(answering(), how, signal);
+    const record = await recordTree(answerer(), how, signal);
     if (record.needs !== null) throw new Unfit(needsText(record, record.needs));
     if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
@@ -95,7 +95,7 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
   const tree = treeOf(exercise);
   if (tree === null) return {};
   const searched = (convention: string, window?: string, change = {}) =>
-    recordTree(answering(), { ...tree, pruning: true, convention, window, ...change }, signal);
+    recordTree(answerer(), { ...tree, pruning: true, convention, window, ...change }, signal);
   const { convention, window } = exercise;
   const { depth } = tree;
   const depths = depth ? [undefined, depth - 1, depth + 1].filter((depth) => depth !== 0) : [];
@@ -117,7 +117,7 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
 async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
   const { board, depth, convention } = exercise;
   const how = { shape, board, depth, convention, pruning: true };
-  const record = await recordPosition(answering(), how, signal);
+  const record = await recordPosition(answerer(), how, signal);
   const { nodes } = record.trace;
   if (nodes === 1) throw new Unfit(say("practise-over"));
   if (nodes > MOST_NODES) throw new Unfit(say("practise-large"));

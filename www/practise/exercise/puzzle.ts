@@ -1,5 +1,5 @@
 /** Finds positions with a single good move, and says why another move is wrong. */
-import { answering, thinking } from "../../engine/workers.ts";
+import { answerer, thinker } from "../../engine/workers.ts";
 import { gameLink } from "../../game/link-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
@@ -19,16 +19,16 @@ const REASON_LIMIT_MS = 2_000;
 /** Finds the position of a seed; null if there seems to be none. */
 export async function findPuzzle(game: string, seed: number, signal: AbortSignal) {
   const options = { game, seed, budgetMs: PUZZLE_LIMIT_MS };
-  const puzzle = await thinking().request("puzzle", [options], { signal });
+  const puzzle = await thinker().request("puzzle", [options], { signal });
   const { board, player, kind } = puzzle;
   if (board === null || player === null || kind === null) return null;
-  const { positions } = await answering().request("replay", [board, [], { game }], { signal });
+  const { positions } = await answerer().request("replay", [board, [], { game }], { signal });
   return { ...puzzle, board, player, kind, targets: positions[0].targets };
 }
 
 export async function whyWrong(shape: GameDescription, board: string, { move, plies }: Worse) {
   const options = { game: shape.game, budgetMs: REASON_LIMIT_MS };
-  const [reviewed] = (await thinking().request("review", [board, [move], options])).moves;
+  const [reviewed] = (await thinker().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);
   const chance = soonWon(shape, reviewed.chance);
   // Play's details have the words.
@@ -38,7 +38,7 @@ export async function whyWrong(shape: GameDescription, board: string, { move, pl
   const line = { rules: shape.game, start: board, moves: played, at: 1 };
   return {
     text: why.length > 0 ? why.join(" ") : say("kind-find-ends", { plies }),
-    href: hrefOf("play", await gameLink(answering(), line)),
+    href: hrefOf("play", await gameLink(answerer(), line)),
   };
 }
 

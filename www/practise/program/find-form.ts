@@ -6,7 +6,7 @@
  * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
  */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
-import { areLiterals, formsFor, takesSide, likeliest } from "./guesses.ts";
+import { areLiterals, formsFor, takesSide, likelyFunctions } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import { MOST_ENDS, type Runner } from "./runner.ts";
@@ -108,7 +108,7 @@ export async function findForm(
 ): Promise<FormResult> {
   const trials = new Trials(runner, limit);
   let first: ReturnType<typeof chosen> | null = null;
-  for (const fn of likeliest(functions)) {
+  for (const fn of likelyFunctions(functions)) {
     const result = chosen(fn, await trials.playAll(fn));
     // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
     if (result.isCertain || !first || (first.call.legal === 0 && result.call.legal > 0))

@@ -17,7 +17,7 @@ export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.te
  * Lists the likeliest functions. If some have a player's name, lists only these: other functions
  * help them, and would look like bad players.
  */
-export function likeliest(functions: readonly ProgramFunction[]) {
+export function likelyFunctions(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
   return (players.length > 0 ? players : functions).slice(0, MOST_FUNCTIONS);
 }

@@ -1,6 +1,6 @@
 /** Shows the check of a program (`session.ts`). Nothing runs before a press on "Check". */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { answering, thinking } from "../../engine/workers.ts";
+import { answerer, thinker } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
@@ -22,8 +22,8 @@ import type { RefObject } from "preact";
 const servicesUntil = (signal: AbortSignal): Services => ({
   load: (progress) => loadPython((come, all) => progress(come / all)),
   run: (program, options) => new Runner(program, options),
-  positions: () => answering().request("positions", [], { signal }),
-  judge: (boards, moves) => thinking().request("judge", [boards, moves, {}], { signal }),
+  positions: () => answerer().request("positions", [], { signal }),
+  judge: (boards, moves) => thinker().request("judge", [boards, moves, {}], { signal }),
 });
 
 const RUNNING: readonly SessionState["phase"][] = ["loading", "starting", "trying", "asking"];

@@ -1,7 +1,7 @@
 /** Judges a list of moves that a program played in every position. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../../base/download.ts";
-import { answering, thinking } from "../../engine/workers.ts";
+import { answerer, thinker } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ type Entry = { text: string; chosen: Reading | null };
 
 export function Way(props: WayProps) {
   const { fail } = props;
-  const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
+  const boards = useAnswer((signal) => answerer().request("positions", [], { signal }), [], fail);
   const [entry, give] = useState<Entry>({ text: "", chosen: null });
   const { text, chosen } = entry;
   const retype = (text: string) => give({ text, chosen: null });
@@ -65,7 +65,7 @@ function useResult({ shape, fail }: WayProps, boards: string[] | undefined, entr
     const { reading, moves } = bestReading(chosen ? [chosen] : NOTATIONS, boards, (one) =>
       movesOf(one, answers, boards),
     );
-    const findings = await thinking().request("judge", [boards, moves, {}], { signal });
+    const findings = await thinker().request("judge", [boards, moves, {}], { signal });
     const verdict = await readVerdict(shape, { findings, reading }, signal);
     const unused = [
       ...(extra > 0 ? [say("table-extra", { extra })] : []),

@@ -1,5 +1,5 @@
 /** The verdict on a program: a headline, the smallest wrong position, and the likely bug. */
-import { answering } from "../../engine/workers.ts";
+import { answerer } from "../../engine/workers.ts";
 import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import "../../style/picture.css";
@@ -42,7 +42,7 @@ export async function readVerdict(
 async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSignal) {
   const moves = [first.move, ...(first.refutation?.moves ?? [])];
   const args: [string, number[], object] = [first.board, moves, { game: shape.game }];
-  const { positions } = await answering().request("replay", args, { signal });
+  const { positions } = await answerer().request("replay", args, { signal });
   return { shape, moves, positions };
 }
 

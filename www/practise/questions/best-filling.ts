@@ -1,5 +1,5 @@
 /** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. */
-import { branchesOf, has, type Tree, type TreeGoal } from "./best-order.ts";
+import { branchesOf, hasWord, type Tree, type TreeGoal } from "./best-order.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
 /** The position of a returned value: below, inside or above the window of its node. */
@@ -72,7 +72,7 @@ function planRest(task: Task, aim: Aim, left: readonly number[], now: Shape, bes
   const [branch, ...others] = left;
   const failing = isMax(task, aim.index) ? "low" : "high";
   /** Fail-hard, a branch returns at most the bound, and that does not close a window at α > β. */
-  const onlyMeets = has(task, "strict") && has(task, "hard") && !isLeaf(task, branch);
+  const onlyMeets = hasWord(task, "strict") && hasWord(task, "hard") && !isLeaf(task, branch);
   const rest = (shape: Shape, outcome: Outcome) => planRest(task, aim, others, shape, outcome);
   function after(outcome: Outcome): Plan | null {
     if (outcome === failing) return rest(now, best);

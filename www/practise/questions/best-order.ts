@@ -25,16 +25,16 @@ export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => 
   const places = new Map(nodes.map((node, place) => [node, place]));
   const place = (node: number) => places.get(node) ?? nodes.length;
   const byPlace = (one: number, other: number) => place(one) - place(other);
-  const ordered = (index: number) => turned(task, branchesOf(task, index).toSorted(byPlace));
-  return { leaves, tree: reordered(tree, ordered) };
+  const ordered = (index: number) => orderBranches(task, branchesOf(task, index).toSorted(byPlace));
+  return { leaves, tree: reorder(tree, ordered) };
 }
 
-export const has = ({ convention }: TreeGoal, word: string) => convention.includes(word);
-const turned = (goal: TreeGoal, branches: readonly number[]) =>
-  has(goal, "right") ? branches.toReversed() : branches;
+export const hasWord = ({ convention }: TreeGoal, word: string) => convention.includes(word);
+const orderBranches = (goal: TreeGoal, branches: readonly number[]) =>
+  hasWord(goal, "right") ? branches.toReversed() : branches;
 /** A node's branches as they are tried. */
 export const branchesOf = (task: TreeGoal & { tree: Tree }, index: number) =>
-  turned(task, task.tree[index].children);
+  orderBranches(task, task.tree[index].children);
 
 function visit(task: Task, index: number, window: Window): Visited {
   const [leaves, nodes] = bestRest(task, index, branchesOf(task, index), window);
@@ -64,15 +64,15 @@ function bestRest(task: Task, index: number, left: readonly number[], window: Wi
 /** The window of a node after a branch; null once it has closed. */
 function windowAfter(task: Task, index: number, child: number, [alpha, beta]: Window) {
   const exact = task.tree[child].exact ?? NaN;
-  const isClamped = has(task, "hard") && task.tree[child].children.length > 0;
+  const isClamped = hasWord(task, "hard") && task.tree[child].children.length > 0;
   const value = isClamped ? Math.min(Math.max(exact, alpha), beta) : exact;
   const isMax = task.tree[index].player === "X";
   const window: Window = isMax ? [Math.max(alpha, value), beta] : [alpha, Math.min(beta, value)];
-  return (has(task, "strict") ? window[0] > window[1] : window[0] >= window[1]) ? null : window;
+  return (hasWord(task, "strict") ? window[0] > window[1] : window[0] >= window[1]) ? null : window;
 }
 
 /** Reorders branches. The nodes get new indices. */
-export function reordered(tree: Tree, branchesOf: (index: number) => readonly number[]) {
+export function reorder(tree: Tree, branchesOf: (index: number) => readonly number[]) {
   const nodes: TreeNode[] = [];
   function add(index: number, parent: number): number {
     const at = nodes.length;

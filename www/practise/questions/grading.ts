@@ -37,7 +37,7 @@ const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) =>
   move: (record) => ({ move: moveOf(record), value: record.trace.values[0] }),
 };
 
-export const expected = (record: SearchRecord, { kind, node }: QuestionAt) =>
+export const expectedAnswer = (record: SearchRecord, { kind, node }: QuestionAt) =>
   EXPECTED[kind](record, node);
 
 /** Lists the nodes where a search ends, in its order: leaves, and nodes at the depth limit. */
@@ -73,7 +73,7 @@ export function signOf(record: SearchRecord, node: number) {
 }
 
 export function gradeStep(record: SearchRecord, question: QuestionAt, answer: Answer): Grade[] {
-  const right = expected(record, question);
+  const right = expectedAnswer(record, question);
   return keysOf(right).flatMap((part) => {
     const wanted = right[part];
     if (wanted === undefined) return [];

@@ -1,6 +1,6 @@
 /** Chooses questions about a recorded search, in the order of its steps. */
 import { sample, seeded } from "../../base/random.ts";
-import { expected, limitOf } from "./grading.ts";
+import { expectedAnswer, limitOf } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
@@ -73,7 +73,7 @@ function hasLimit(record: SearchRecord, node: number) {
 /** True if a learner can know the numbers. The score of a win beside estimates means nothing. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
-  const numbers = Object.values(expected(record, question)).map(Number);
+  const numbers = Object.values(expectedAnswer(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
@@ -114,7 +114,7 @@ const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 /** The group of a question; `open` for a window with two infinite bounds. */
 function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
-  const answer = expected(record, question);
+  const answer = expectedAnswer(record, question);
   if (kind === "cut") return answer.cut ? "cut" : "no-cut";
   if (kind === "limit") return "closing";
   if (kind === "value") return record.bound(node) === "exact" ? "exact" : "bound";

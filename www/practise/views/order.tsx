@@ -5,7 +5,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
-import { bestOrder, reordered, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
+import { bestOrder, reorder, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM_ID, nodeLabel } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -75,7 +75,7 @@ const neighbours = (tree: Tree) =>
 
 function swapped(tree: Tree, left: number, right: number) {
   const other = (child: number) => (child === left ? right : child === right ? left : child);
-  return reordered(tree, (at) => tree[at].children.map(other));
+  return reorder(tree, (at) => tree[at].children.map(other));
 }
 
 function mistakeText(tree: Tree, exercise: Exercise, leaves: number) {

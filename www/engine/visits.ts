@@ -2,9 +2,9 @@
 import type { BestMoveOptions, SearchName, best_move } from "../../pkg/web/cutoff.js";
 
 /** The share of finished positions, from 0 to 1, and the nodes so far. */
-export type Visited = { share: number; nodes: number };
+export type VisitProgress = { share: number; nodes: number };
 
-export type Visiting = (
+export type Visits = (
   boards: readonly string[],
   name: SearchName,
   options?: BestMoveOptions,
@@ -12,9 +12,9 @@ export type Visiting = (
 
 const REPORT_EVERY_MS = 100;
 
-export function visiting(
+export function visits(
   run: typeof best_move,
-): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {
+): (report: (far: VisitProgress) => void, ...args: Parameters<Visits>) => { nodes: number } {
   return (report, boards, name, options) => {
     const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
     let [nodes, reported] = [0, performance.now()];
