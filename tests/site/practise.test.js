@@ -6,7 +6,7 @@ import {
   DEFAULT_EXERCISE,
   EXERCISE_KINDS,
   linkName,
-  settingsOf,
+  settingNames,
 } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -387,7 +387,7 @@ test("the convention of the course decides the answers, and a visitor's own tree
 test("every kind of exercise states each unusual part of the convention, and that names are left out", async () => {
   const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
   const kinds = EXERCISE_KINDS.filter((kind) =>
-    settingsOf({ ...DEFAULT_EXERCISE, source: "own", kind }).includes("convention"),
+    settingNames({ ...DEFAULT_EXERCISE, source: "own", kind }).includes("convention"),
   );
   const asked = ["value", "bounds", "nodes"].map((name) => `asked=${name}`);
   for (const names of [...kinds.map((kind) => `mode=${linkName(kind)}`), ...asked]) {

@@ -190,9 +190,7 @@ const SHARED_NAMES = {
   Order: "a room of the lab and a kind of exercise, by their names in links",
   SCHEMA: "the link of each room",
   Way: "each way to check a program, loaded by its file",
-  isRight: "the answer to a lesson and to an exercise",
   linkSchema: "the link of each place",
-  settingsOf: "the settings of a game's link and of an exercise",
   sourceOf: "the HTML of a place in the build, and a visitor's program",
 };
 

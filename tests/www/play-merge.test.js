@@ -7,15 +7,15 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { moveBoundsOf } from "../../www/play/game/proofs.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import {
   NO_BOUNDS,
   bestOf,
   boundsOf,
   boundsOfFacts,
-  intersect,
   forOtherSide,
+  intersect,
+  moveBoundsOf,
 } from "../../www/play/game/bounds.ts";
 import {
   ENDINGS,

@@ -14,7 +14,7 @@ import {
   linkName,
   nextExercise,
   readExercise,
-  settingsOf,
+  settingNames,
   sourcesOf,
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
@@ -24,7 +24,7 @@ import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 /** @import { Exercise, SettingName } from "../../www/parts/exercise/exercise.ts" */
 /** @import { Nested } from "./reference-trees.js" */
 
-// The settings of each exercise are written out here, so that this test also fails if `settingsOf`
+// The settings of each exercise are written out here, so that this test also fails if `settingNames`
 // forgets one.
 test("every exercise is read back from its link", () => {
   const next = seeded(9);
@@ -89,12 +89,12 @@ test("an exercise of every kind, source and way is read back with all its settin
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];
   const kinds = EXERCISE_KINDS.flatMap((kind) => {
-    const has = settingsOf({ ...DEFAULT_EXERCISE, kind });
+    const has = settingNames({ ...DEFAULT_EXERCISE, kind });
     if (has.includes("source")) return sourcesOf(kind).map((source) => ({ kind, source }));
     return has.includes("way") ? VALUES.way.map((way) => ({ kind, way })) : [{ kind }];
   });
   for (const one of kinds) {
-    const names = settingsOf({ ...DEFAULT_EXERCISE, ...one });
+    const names = settingNames({ ...DEFAULT_EXERCISE, ...one });
     for (let round = 0; round < 50; round += 1) {
       const drawn = Object.fromEntries(
         names.map((name) => [name, pick(/** @type {readonly unknown[]} */ (VALUES[name]))]),

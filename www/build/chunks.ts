@@ -20,10 +20,10 @@ export const GROUPS = [
     "www/base": ["root"],
     vite: ["preload-helper"],
   }),
-  group("play-engine", 2, { "www/play": ["start"] }),
+  group("play-engine", 2, { "www/play": ["start-engine"] }),
   // This group starts nothing, because places that do not start an engine at once need it too.
   group("workers", 2, { "www/engine": ["workers"] }),
-  group("watch-engine", 1, { "www/watch": ["start"] }),
+  group("watch-engine", 1, { "www/watch": ["start-engine"] }),
   // Every page starts with these modules, and most places use them.
   group("shared", 1, {
     "www/base": ["tab-visibility"],
@@ -64,7 +64,7 @@ export const GROUPS = [
   // The first view of Play and its tabs need this.
   group("play-views", 0, {
     "www/play": ["page"],
-    "www/play/game": ["controller", "link", "notices", "play", "store"],
+    "www/play/game": ["controller", "link", "notices", "store"],
     "www/play/questions": ["runner", "standard-questions"],
   }),
 ];

@@ -5,8 +5,8 @@ import type { HeadPass } from "./passes.ts";
 
 /** The scripts that start the engines of pages, and the wasm that they compile. */
 const STARTS: Record<string, { start: string; wasm: string }> = {
-  "/index.html": { start: "/www/play/start.ts", wasm: "pkg/play/cutoff_bg.wasm" },
-  "/watch/index.html": { start: "/www/watch/start.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
+  "/index.html": { start: "/www/play/start-engine.ts", wasm: "pkg/play/cutoff_bg.wasm" },
+  "/watch/index.html": { start: "/www/watch/start-engine.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
 };
 
 export const engineFirst: HeadPass = (page, { path, bundle }) => {

@@ -1,6 +1,6 @@
 /**
  * The engines of a page, by purpose. Each loads at its first use, and again after a failure. The
- * HTML can name the initial build (`data-engine`). Play's first answer comes from play.ts.
+ * HTML can name the initial build (`data-engine`). Play's first answer comes from play-engine.ts.
  */
 import { atRoot } from "../base/root.ts";
 import { BUILDS, type Build } from "./calls.ts";

@@ -14,7 +14,7 @@ import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { boardQuestions } from "./questions/board-questions.ts";
 import { loadLimits } from "./game/limits.ts";
-import type { Play } from "./game/play.ts";
+import type { Play } from "./game/play-props.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
 export { MinimaxTime } from "./card/cost.tsx";

@@ -15,7 +15,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { judge, movesKey } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
-import type { Play } from "./game/play.ts";
+import type { Play } from "./game/play-props.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";

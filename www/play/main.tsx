@@ -1,7 +1,7 @@
 /** Opens Play: joins the store, the questions and the views. */
 import { options } from "preact";
-import { namesStandard } from "./start.ts";
-import { engine } from "../engine/play.ts";
+import { namesStandard } from "./start-engine.ts";
+import { engine } from "../engine/play-engine.ts";
 import { loadPart, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
@@ -23,7 +23,7 @@ import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
 import { standardQuestions } from "./questions/standard-questions.ts";
 import { QuestionRunner } from "./questions/runner.ts";
-import type { Play } from "./game/play.ts";
+import type { Play } from "./game/play-props.ts";
 
 /** The engine for boards beyond 3×3. */
 let boardsEngine: Engine | null = null;

@@ -13,7 +13,7 @@ import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";
 import type * as LaterParts from "./later-parts.tsx";
-import type { Play, PlayProps } from "./game/play.ts";
+import type { Play, PlayProps } from "./game/play-props.ts";
 
 /** Parts that are loaded later; null until then. */
 export interface Later {

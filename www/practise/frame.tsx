@@ -3,7 +3,7 @@ import { say } from "../messages/index.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
 import { Button, Icon } from "../page/buttons.tsx";
-import { GAME_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
+import { GAME_KINDS, SETTINGS, settingNames } from "../parts/exercise/exercise.ts";
 import { ExerciseSettings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -18,7 +18,7 @@ interface FrameProps extends SettingsProps {
 
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
   const { kind } = props.exercise;
-  const settings = settingsOf(props.exercise);
+  const settings = settingNames(props.exercise);
   const href = useSite().hrefOf("practise");
   const usesBoard = settings.includes("board") || GAME_KINDS.includes(kind);
   return (

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages/index.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { DEPTH_RANGE, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
+import { DEPTH_RANGE, SETTINGS, settingNames, sourcesOf } from "../parts/exercise/exercise.ts";
 import { TO_THE_END, readWindow } from "../parts/search/choice.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -19,7 +19,7 @@ export interface SettingsProps {
 }
 
 export function ExerciseSettings({ exercise, set, isList, setList }: SettingsProps) {
-  const has = (name: SettingName) => settingsOf(exercise).includes(name);
+  const has = (name: SettingName) => settingNames(exercise).includes(name);
   return (
     <div class="settings-form stack airy">
       <Fields exercise={exercise} set={set} />
@@ -48,7 +48,7 @@ const DEPTH_CHOICES = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST 
 
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
-  const has = (name: SettingName) => settingsOf(exercise).includes(name);
+  const has = (name: SettingName) => settingNames(exercise).includes(name);
   const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.kind) } };
   function select<N extends ListSetting>(
     name: N,

@@ -1,5 +1,5 @@
 /** Watch: steps through the search of a written tree or of the position in the address. */
-import "./start.ts";
+import "./start-engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { show } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";

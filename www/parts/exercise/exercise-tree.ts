@@ -1,7 +1,7 @@
 /** The tree of an exercise: a random one, an example, or the visitor's. */
 import { between, seeded } from "../../base/random.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
-import { settingsOf, type Exercise } from "./exercise.ts";
+import { settingNames, type Exercise } from "./exercise.ts";
 
 /** The number of leaves, in every ten, that repeat an earlier value. */
 const TIES_IN_TEN = 3;
@@ -12,7 +12,7 @@ export function treeOf(exercise: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
   const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
-  const depth = settingsOf(exercise).includes("depth") ? exercise.depth : null;
+  const depth = settingNames(exercise).includes("depth") ? exercise.depth : null;
   return { text, maximising: root === "max", depth: depth ?? undefined };
 }
 

@@ -134,7 +134,7 @@ export function schemaOf(cells: number, of: ExerciseKind) {
 }
 
 /** Lists the settings of an exercise, in the order of its link. */
-export function settingsOf({ kind, source, way }: Exercise) {
+export function settingNames({ kind, source, way }: Exercise) {
   return keysOf(SETTINGS).filter((name) => {
     const { kinds = [kind], sources = [source], ways = [way] } = SETTINGS[name];
     return kinds.includes(kind) && sources.includes(source) && ways.includes(way);
@@ -145,7 +145,7 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   // A position has a depth limit by default, so only trees leave out that there is none.
   const isQuiet = (name: SettingName) =>
     SETTINGS[name].isQuiet || (name === "depth" && exercise.source === "own");
-  const names = settingsOf(exercise).filter(
+  const names = settingNames(exercise).filter(
     (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
   );
   const linked = (name: SettingName) => (name === "kind" ? "mode" : name);

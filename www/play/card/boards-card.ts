@@ -6,7 +6,7 @@ import { factsOf, showsFindings, type QuestionName, type State } from "../game/p
 import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
-import type { Play } from "../game/play.ts";
+import type { Play } from "../game/play-props.ts";
 
 export const boardsCard: CardPart = { cardOf, startOrStop };
 

@@ -2,7 +2,7 @@
 import { factsOf, type State } from "../game/play-state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
-import type { Play } from "../game/play.ts";
+import type { Play } from "../game/play-props.ts";
 
 /** A row of the card. `phase` is set in a race. */
 interface SearchRow {

@@ -8,7 +8,7 @@ import { algorithm, type Algorithm } from "../game/facts.ts";
 import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 import type { CardTexts } from "./card-texts.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [

@@ -9,7 +9,7 @@ import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Phase, State } from "../game/play-state.ts";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const DOT = " · ";

@@ -4,7 +4,7 @@ import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
 import { claim, endingOf, type Claim } from "../game/claim.ts";
-import { moveBoundsOf } from "../game/proofs.ts";
+import { moveBoundsOf } from "../game/bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";

@@ -5,7 +5,7 @@ import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
-import type { Play } from "../game/play.ts";
+import type { Play } from "../game/play-props.ts";
 
 export const standardCard: CardPart = { cardOf, startOrStop };
 

@@ -10,7 +10,7 @@ import { tabsOf, type Tab } from "../game/play-state.ts";
 import { Review } from "../ending/review.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 /** A shorter pull, in pixels, does nothing. */
 const PULL_PIXELS = 24;

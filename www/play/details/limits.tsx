@@ -6,7 +6,7 @@ import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
 import { position } from "../../game/state.ts";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 export function Limits(props: PlayProps) {
   const { state, play } = props;

@@ -8,7 +8,7 @@ import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
   const { at, moves } = state.game;

@@ -9,7 +9,7 @@ import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;

@@ -11,7 +11,7 @@ import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./tried.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { PlayProps } from "../game/play.ts";
+import type { PlayProps } from "../game/play-props.ts";
 
 export function Review({ state, play }: PlayProps) {
   const { start, moves: played } = state.game;

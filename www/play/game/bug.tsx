@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { knows, loadWords, say } from "../../messages/index.ts";
 import { part } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
-import type { PlayProps } from "./play.ts";
+import type { PlayProps } from "./play-props.ts";
 
 export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
   const [, drawAgain] = useState(false);

@@ -10,7 +10,7 @@ import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { Play } from "./play.ts";
+import type { Play } from "./play-props.ts";
 import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";

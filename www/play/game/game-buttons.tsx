@@ -7,7 +7,7 @@ import { isBegun, undoTarget, type State, type Tab } from "./play-state.ts";
 import { answersShown, position } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
-import type { PlayProps } from "./play.ts";
+import type { PlayProps } from "./play-props.ts";
 
 interface GameButtonsProps extends PlayProps {
   /** The tab that "Details" opens. */

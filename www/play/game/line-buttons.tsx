@@ -6,7 +6,7 @@ import { part } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import type { RefObject } from "preact";
-import type { Play, PlayProps } from "./play.ts";
+import type { Play, PlayProps } from "./play-props.ts";
 import type { State } from "./play-state.ts";
 
 type Aside = NonNullable<State["aside"]>;

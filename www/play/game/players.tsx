@@ -7,7 +7,7 @@ import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
 import { kindOf } from "./play-state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { PlayProps } from "./play.ts";
+import type { PlayProps } from "./play-props.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
   function close() {

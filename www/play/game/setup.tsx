@@ -4,7 +4,7 @@ import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import type { Setup } from "../../game/opening.ts";
-import type { PlayProps } from "./play.ts";
+import type { PlayProps } from "./play-props.ts";
 
 export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {
   const swapped = setup?.fault && setup.swapped;

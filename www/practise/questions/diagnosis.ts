@@ -1,5 +1,5 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. */
-import { isRight, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
+import { isRightAnswer, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -82,7 +82,7 @@ export function diagnosisOfMark(
 /** True if the answer would be right in another search of the same tree. */
 function fits({ record, kind, node }: Compared, answer: Answer, other?: TreeRecord) {
   const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
-  return visit >= 0 && other && isRight(other, { kind, node: visit }, answer);
+  return visit >= 0 && other && isRightAnswer(other, { kind, node: visit }, answer);
 }
 
 /** Recognises an answer for another depth limit, or for none. */

@@ -84,7 +84,7 @@ export function gradeStep(record: SearchRecord, question: QuestionAt, answer: An
 /** Compares numbers, lists of numbers, and choices. */
 export const isSame = (one: Answer[Part], other: Answer[Part]) => String(one) === String(other);
 
-export const isRight = (record: SearchRecord, question: QuestionAt, answer: Answer) =>
+export const isRightAnswer = (record: SearchRecord, question: QuestionAt, answer: Answer) =>
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**

@@ -6,7 +6,7 @@ import { focusInView } from "../../page/focus.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
-import { settingsOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
+import { settingNames, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
@@ -23,7 +23,7 @@ interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
 
 export function End({ exercise, missed, again, next, focus }: EndProps) {
   const first = missed.length > 0 && again;
-  const isSearched = settingsOf(exercise).includes("source");
+  const isSearched = settingNames(exercise).includes("source");
   return (
     <>
       <div class="buttons">

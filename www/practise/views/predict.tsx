@@ -1,7 +1,7 @@
 /** Predict: asks questions about a search, each before the search continues. */
 import { say } from "../../messages/index.ts";
 import { diagnosisOf, type Others } from "../questions/diagnosis.ts";
-import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
+import { gradeStep, isRightAnswer, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Counts, WatchLink } from "./end.tsx";
@@ -29,7 +29,7 @@ export function Predict(props: PredictProps) {
   const subject = { record, question };
   const index = isOver ? record.length - 1 : reply ? question.after : question.before;
   function judge(answer: Answer) {
-    const isWrong = !isRight(record, question, answer);
+    const isWrong = !isRightAnswer(record, question, answer);
     const mistake = isWrong ? diagnosed(props, question, answer) || words.why(question) : null;
     round.answer(answer, mistake);
   }
@@ -69,7 +69,7 @@ type ReasonProps = PredictProps & { question: Question; reply: Answer };
 function Reason({ question, reply, ...props }: ReasonProps) {
   const { record, words } = props;
   const grades = gradeStep(record, question, reply);
-  const tone = isRight(record, question, reply) ? "right" : "wrong";
+  const tone = isRightAnswer(record, question, reply) ? "right" : "wrong";
   const diagnosis = tone === "wrong" && diagnosed(props, question, reply);
   return (
     <>

@@ -1,7 +1,7 @@
 /** Runs first: reports faults, and starts the engine while the rest of the page loads. */
 import "../page/page-fault.ts";
 import "../page/trusted-types.ts";
-import { engine } from "../engine/play.ts";
+import { engine } from "../engine/play-engine.ts";
 import { STANDARD, rulesOf } from "../game/shape.ts";
 
 const rules = () => rulesOf(new URLSearchParams(location.hash.slice(1)));
