@@ -2,12 +2,12 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { speedOf, type Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
-import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
+import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "./search-words.ts";
 import type { Facts, Proof } from "../game/facts.ts";
+import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 

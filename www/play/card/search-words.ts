@@ -1,4 +1,4 @@
-/** Messages about searches and proofs, with their values. */
+/** Messages about searches and proofs, with their values, and the speed of a search. */
 import { claim, endingOf } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Message } from "../../base/message.ts";
@@ -69,4 +69,9 @@ export function howWords({ how, ending, depth, trap }: Played): Message {
   return how === "casual" || how === "random" || how === "no-trap"
     ? { id: `how-${how}` }
     : { id: "how-looked", values: { depth: depth ?? 0 } };
+}
+
+/** Computes positions per second; null before 20 ms, because the speed is inaccurate until then. */
+export function speedOf({ measured }: Pick<Finding, "measured">) {
+  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -21,8 +21,3 @@ export class Finding implements Bounds {
   memoryRefused = false;
   source: Source = "search";
 }
-
-/** Computes positions per second; null before 20 ms, because the speed is inaccurate until then. */
-export function speedOf({ measured }: Pick<Finding, "measured">) {
-  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
-}

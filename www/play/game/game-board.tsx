@@ -119,8 +119,7 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
     sign,
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
-    /** The side to move if this is its recommended move; else null. */
-    recommended: showsAnswers && best === cell ? now.player : null,
+    recommended: showsAnswers && best === cell,
     isBestProved,
     mark: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */

@@ -7,7 +7,8 @@ import { counter } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { estimate, keepSpeed, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
-import { throttle, type Asking } from "./question.ts";
+import { throttle } from "./throttle.ts";
+import type { Asking } from "./question.ts";
 import type { DepthRun, Speed, ToDepth } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */

@@ -60,17 +60,3 @@ export function askingOf(
     store.addFacts((facts) => facts.learn(game, of, learned, merge));
   return { ...how, store, state, game, board, learn };
 }
-
-/** Milliseconds between two reports, at least. */
-const REPORT_EVERY_MS = 125;
-
-/** Passes on reports at intervals, because the views cannot draw all of them. */
-export function throttle<T>(hear: (report: T) => void) {
-  let last = -Infinity;
-  return (report: T) => {
-    const now = performance.now();
-    if (now - last < REPORT_EVERY_MS) return;
-    last = now;
-    hear(report);
-  };
-}

@@ -6,11 +6,12 @@ import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { chooseReport } from "../game/merge.ts";
-import { throttle, type Asking } from "./question.ts";
+import { throttle } from "./throttle.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Spent } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";
+import type { Asking } from "./question.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
