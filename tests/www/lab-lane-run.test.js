@@ -43,7 +43,7 @@ test("an abandoned search stops its engine only once, because a new search may a
   await over;
   work.abort();
   assert.deepEqual(calls, ["describe", "textbook", "stop"]);
-  assert.equal(lane.state, "stopped");
+  assert.equal(lane.phase, "stopped");
 });
 
 test("a search whose worker ends by itself counts as failed and not as stopped", async () => {
@@ -55,5 +55,5 @@ test("a search whose worker ends by itself counts as failed and not as stopped",
   while (!calls.includes("textbook")) await null;
   engine.stop();
   await over;
-  assert.equal(lane.state, "failed");
+  assert.equal(lane.phase, "failed");
 });

@@ -48,7 +48,7 @@ import { words } from "./words.js";
  */
 function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
-  return { ...new Lane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
+  return { ...new Lane(searchName), phase: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
 test("the order from the centre has each cell once, with the centre first and the edges last", async () => {
@@ -157,7 +157,7 @@ test("a textbook search runs depth by depth until its time is up, and then its w
     return { ...found, nodes: 512, done: false };
   });
   await runLane(lane, task, engine, new AbortController().signal);
-  assert.equal(lane.state, "spent");
+  assert.equal(lane.phase, "spent");
   assert.deepEqual(
     lane.runs.map(({ depth, nodes }) => [depth, nodes]),
     [
@@ -188,7 +188,7 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
     };
   });
   await runLane(lane, task, engine, new AbortController().signal);
-  assert.equal(lane.state, "proved");
+  assert.equal(lane.phase, "proved");
   assert.deepEqual(
     lane.runs.map(({ nodes }) => nodes),
     [5, 10, 15],
@@ -203,12 +203,12 @@ test("a stop, a crash and a failure to load have different results", async () =>
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
   setTimeout(() => stop.abort("visitor"), 5);
   await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
-  assert.equal(stopped.state, "stopped");
+  assert.equal(stopped.phase, "stopped");
 
   const crashed = new Lane("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
   await runLane(crashed, task, crash.engine, new AbortController().signal);
-  assert.equal(crashed.state, "failed");
+  assert.equal(crashed.phase, "failed");
 
   const offline = engineOf(() => new EngineFailure("load", "no network"));
   const { signal } = new AbortController();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
-import { candidates, choose } from "../../www/play/questions/opponent.ts";
+import { candidates, choose } from "../../www/play/questions/computer-moves.ts";
 import { positions } from "./positions.js";
 
 /** @param {string} board @param {number} cell @param {string} game */

@@ -8,7 +8,7 @@ import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
 import { faultless, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.ts";
+import { linkSchema, readView, writeView } from "../../www/play/game/link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { BUGS } from "../../www/game/bugs.ts";
 import { DEFAULT_SETTINGS, LEVELS, newGame } from "../../www/game/state.ts";
@@ -80,8 +80,8 @@ test("the open tab, the bug and the set-up form are read back from a link", () =
       // Searches of 3×3 have no limits, so it has no such tab.
       const game = tab === "limits" ? "4x4k4" : STANDARD.game;
       for (const setup of [true, false]) {
-        const query = new URLSearchParams({ game, ...writeOwn({ tab, bug, setup }) });
-        assert.deepEqual(readOwn(query), { tab, bug, setup, hints: false });
+        const query = new URLSearchParams({ game, ...writeView({ tab, bug, setup }) });
+        assert.deepEqual(readView(query), { tab, bug, setup, hints: false });
         assert.deepEqual(faultsOfPlay(query), []);
       }
     }

@@ -15,7 +15,7 @@ import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
-import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
+import { linkSchema, readView, writeView } from "./game/link.ts";
 import { answersShown, position } from "../game/state.ts";
 import { factsOf, type State } from "./game/play-state.ts";
 import { Store } from "./game/store.ts";
@@ -86,7 +86,7 @@ const filled = firstAnswer.then(loadContents);
 openPlace({
   linkSchema,
   open: async (names, faults) => {
-    await controller.open(names, { ...readOwn(names), faults });
+    await controller.open(names, { ...readView(names), faults });
     // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
     if (embedded || (!setup && !tab)) return;
@@ -129,7 +129,7 @@ function writeGame(state: State) {
   const rest = [...passedOn, ...others];
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...rest];
+  const names = [...gameNames(state), ...hidden, ...Object.entries(writeView(state)), ...rest];
   replaceAddress(names);
 }
 

@@ -2,7 +2,7 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";
+import { depthReached, nodesTo, resultWords, phaseWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -71,7 +71,7 @@ const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
-  const failed = lanes.filter(({ state }) => state === "failed");
+  const failed = lanes.filter(({ phase }) => phase === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
   const solvers = new Set(lanes.map(deepenedBy));
   return [
@@ -90,11 +90,11 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
     <NumberTable caption={say("depth-caption")} heads={heads} class="lanes">
       {lanes.map((lane) => (
         <TableRow
-          key={lane.searchName + lane.state}
-          class={`lane-${lane.state}`}
+          key={lane.searchName + lane.phase}
+          class={`lane-${lane.phase}`}
           name={[
             <span>{say(`lab-search-${lane.searchName}`)}</span>,
-            <span class="lane-state muted">{stateWords(words, lane, player)}</span>,
+            <span class="lane-state muted">{phaseWords(words, lane, player)}</span>,
           ]}
           cells={cellsOf(words, lane)}
         />
@@ -108,11 +108,11 @@ function cellsOf(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
-  const isCounted = Boolean(visited) || lane.state === "proved";
+  const isCounted = Boolean(visited) || lane.phase === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
   // Connect Four's solver has no depths.
-  const unlimited = lane.state === "proved" ? "to-the-end" : "time-none";
+  const unlimited = lane.phase === "proved" ? "to-the-end" : "time-none";
   return [
     depth > 0 ? number(depth) : say(unlimited),
     isCounted ? (depth > 0 ? nodes : all) : say("time-none"),

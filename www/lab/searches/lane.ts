@@ -8,7 +8,7 @@ import type { RacedSearch } from "./searches.ts";
 export class Lane {
   searchName: RacedSearch;
   /** `spent` means that the time is up, `failed` that the worker crashed. */
-  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed" = "waiting";
+  phase: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed" = "waiting";
   /** The finished depths. A solver's nodes include those of earlier depths. */
   runs: { depth: number; nodes: number; ms: number }[] = [];
   /** The unfinished depth and its nodes. */
@@ -34,19 +34,19 @@ export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
 export const nodesTo = ({ runs }: Lane, depth: number) =>
   runs.find((run) => run.depth === depth)?.nodes;
 
-export function stateWords(words: Speech, lane: Lane, player: Player) {
+export function phaseWords(words: Speech, lane: Lane, player: Player) {
   const { say } = words;
-  const { state, open, worth } = lane;
+  const { phase, open, worth } = lane;
   const depth = open?.depth ?? 0;
-  if (state === "running") {
+  if (phase === "running") {
     if (!open) return say("depth-state-loading");
     const nodes = largeNumbers(words).magnitude(open.nodes, true);
     return say("depth-state-running", { depth, nodes });
   }
-  if (state === "proved")
+  if (phase === "proved")
     return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
-  if (state !== "spent" && state !== "stopped") return say(`depth-state-${state}`);
-  const parts = [say(`depth-state-${state}`, { depth }), boundWords(words, lane, player)];
+  if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
+  const parts = [say(`depth-state-${phase}`, { depth }), boundWords(words, lane, player)];
   return parts.filter(Boolean).join(" ");
 }
 

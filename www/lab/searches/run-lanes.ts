@@ -60,31 +60,31 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   const ending = new AbortController();
   // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
-  const end = (state: "spent" | "stopped") => {
-    lane.state = state;
+  const end = (phase: "spent" | "stopped") => {
+    lane.phase = phase;
     ending.abort();
   };
   signal.addEventListener("abort", () => end("stopped"), { signal: ending.signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  lane.state = "running";
+  lane.phase = "running";
   try {
     // The time for loading the engine does not count.
     await engine.request("describe", [task.shape.game]);
     const due = performance.now() + task.budgetMs;
     timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
-    lane.state = await deepen(lane, task, { engine, left: () => due - performance.now() });
+    lane.phase = await deepen(lane, task, { engine, left: () => due - performance.now() });
   } catch (error) {
     if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
     if (!isCrash) throw error;
-    lane.state = "failed";
+    lane.phase = "failed";
   } finally {
     clearTimeout(timer);
     ending.abort();
   }
 }
 
-function deepen(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+function deepen(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["phase"]> {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   if (entry.by === "textbook") return textbookRuns(lane, task, world, entry);

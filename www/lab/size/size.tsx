@@ -6,7 +6,7 @@ import { emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { stateWords, type Lane } from "../searches/lane.ts";
+import { phaseWords, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -44,7 +44,7 @@ function useSize({ state, link, page }: ViewProps) {
     [board],
     page.fail,
   );
-  const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
+  const textOf = (lane: Lane) => words.say("count-far", { state: phaseWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {

@@ -20,9 +20,9 @@ const isStopped = ({ phases }: State) => phases.race === "stopped";
 function cardOf(words: Speech, state: State): CardTexts {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
-    const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
+    const isLive = toDepth?.phase === by || (by === "minimax" && isStopped(state));
     const run = isLive ? toDepth?.run : toDepth?.[by];
-    const phase = toDepth?.state === by ? ("running" as const) : undefined;
+    const phase = toDepth?.phase === by ? ("running" as const) : undefined;
     return { ...rowOf(words, run ?? null), phase };
   };
   const saving = position(state) ? resultOf(words, state) : "";
@@ -31,10 +31,10 @@ function cardOf(words: Speech, state: State): CardTexts {
     alphaBeta: row("alphaBeta"),
     saving,
     most: toDepth?.minimax?.nodes,
-    races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
+    races: isSearching(state) || toDepth?.phase === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
     // Screen readers announce only the start and the end of a search.
-    spoken: toDepth?.state === "alphaBeta" ? "" : saving,
+    spoken: toDepth?.phase === "alphaBeta" ? "" : saving,
   };
 }
 
@@ -48,7 +48,7 @@ const isSearching = ({ phases }: State) => STOPPABLE.some((name) => phases[name]
 function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] {
   const { toDepth } = factsOf(state);
   const isRunning = isSearching(state);
-  if (isRunning || toDepth?.state === "failed")
+  if (isRunning || toDepth?.phase === "failed")
     return { isRunning, isPossible: true, text: say(isRunning ? "stop" : "retry-button") };
   const { isEstimate, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || isEstimate === false;
@@ -65,7 +65,7 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
 function startOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...STOPPABLE);
   notices.wake();
-  runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");
+  runner.want(factsOf(state).toDepth?.phase === "failed" ? "alphaBeta" : "race");
 }
 
 function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
@@ -84,8 +84,8 @@ function resultOf(words: Speech, state: State) {
   const depth = toDepth?.depth ?? comparedDepth(state);
   if (depth === 0) return "";
   const ahead = depth < state.shape.longest ? depth : "end";
-  if (toDepth?.state === "failed") return say("compare-failed");
-  if (toDepth?.state === "too-deep") return say("compare-too-deep");
+  if (toDepth?.phase === "failed") return say("compare-failed");
+  if (toDepth?.phase === "too-deep") return say("compare-too-deep");
   if (!toDepth?.minimax || !toDepth.alphaBeta) return say("compare-alpha-beta", { ahead });
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });

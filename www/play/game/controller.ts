@@ -11,12 +11,12 @@ import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";
 import type { Play } from "./play-props.ts";
-import type { readOwn } from "./link.ts";
+import type { readView } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
 /** The link's names that are not part of the game, and the link's faults. */
-type Own = ReturnType<typeof readOwn> & { faults: Message[] };
+type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
@@ -47,9 +47,9 @@ export class Controller {
   }
 
   /** Shows the game of an address. Acts that are still waiting do not change the address. */
-  open(query: URLSearchParams, own: Own) {
+  open(query: URLSearchParams, view: LinkView) {
     this.#waiting.add(query);
-    return this.#queue(() => this.#open(query, own));
+    return this.#queue(() => this.#open(query, view));
   }
 
   /** Plays on a cell or, while a position is set up, changes the cell. */
@@ -209,7 +209,7 @@ export class Controller {
     this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
-  async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: Own) {
+  async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: LinkView) {
     this.#waiting.delete(query);
     const link = readGame(query);
     const usual = this.#services.preferred();

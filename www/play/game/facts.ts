@@ -21,11 +21,11 @@ export type Times = Omit<cutoff.Measurement, "searches"> & {
 /** The cost of a search to a depth. `ms` is 0 if unknown. */
 export type DepthRun = { nodes: number; ms: number; isEstimate: boolean };
 
-/** Both searches to one depth. While one is running, `state` names it and `run` is its cost. */
+/** Both searches to one depth. While one is running, `phase` names it and `run` is its cost. */
 export type ToDepth = Record<Algorithm, DepthRun | null> & {
   depth: number;
   run: DepthRun;
-  state: Algorithm | "done" | "too-deep" | "failed";
+  phase: Algorithm | "done" | "too-deep" | "failed";
 };
 
 /** A move that sets a trap, and the number of replies that avoid the trap. */

@@ -24,7 +24,7 @@ export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
-export function readOwn(query: URLSearchParams) {
+export function readView(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
@@ -32,7 +32,7 @@ export function readOwn(query: URLSearchParams) {
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
-export function writeOwn({ tab, bug, setup }: LinkedView): Record<string, string> {
+export function writeView({ tab, bug, setup }: LinkedView): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab ?? undefined,
     bug: bug ?? undefined,

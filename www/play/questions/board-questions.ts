@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
-import { ponderBudget, moveBySearch, trapBudget } from "./opponent.ts";
+import { ponderBudget, moveBySearch, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -23,8 +23,8 @@ const always = () => "always" as const;
 const compared = { lane: "board", rank: 4, waits: always, startsOver: true, key: comparedKey };
 
 export function boardQuestions(play: PlayMove): PlayQuestion[] {
-  const finds = { trapBudget, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
+  const finder = { trapBudget, isReady, move: moveBySearch };
+  return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
@@ -82,7 +82,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...compared,
     name: "alphaBeta",
-    isDone: (state) => toDepthOf(state)?.state === "too-deep" || !!toDepthOf(state)?.alphaBeta,
+    isDone: (state) => toDepthOf(state)?.phase === "too-deep" || !!toDepthOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {

@@ -16,7 +16,7 @@ const LONGEST_RUN_MS = 10_000;
 /** A stopped run that took at least this many milliseconds determines a speed. */
 const FAIR_RUN_MS = 1_000;
 const NO_RUN: DepthRun = { nodes: 0, ms: 0, isEstimate: false };
-const BEGUN_RUNS = { state: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
+const BEGUN_RUNS = { phase: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
 
 export async function compareAlphaBeta(asking: Asking) {
   const { state, learn } = asking;
@@ -28,13 +28,13 @@ export async function compareAlphaBeta(asking: Asking) {
     toDepth = { ...toDepth, minimax: estimateRun(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
-    show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
+    show(alphaBeta ? { phase: "done", alphaBeta } : { phase: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
       learn({ toDepth: null });
       throw error;
     }
-    show({ state: "failed" });
+    show({ phase: "failed" });
   }
 }
 
@@ -46,17 +46,17 @@ export async function compareMinimax(asking: Asking) {
   const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
   let run = NO_RUN;
   try {
-    const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
+    const hear = (now: DepthRun) => show({ phase: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
     if (minimax) keepSpeed(asking, minimax);
-    show({ state: "done", minimax: minimax ?? toDepth.minimax });
+    show({ phase: "done", minimax: minimax ?? toDepth.minimax });
   } catch (error) {
     if (run.ms >= FAIR_RUN_MS) keepSpeed(asking, run);
     if (error instanceof EngineFailure)
-      return learn({ toDepth: { depth, ...BEGUN_RUNS, state: "failed" } });
+      return learn({ toDepth: { depth, ...BEGUN_RUNS, phase: "failed" } });
     let { minimax } = toDepth;
     if (minimax?.isEstimate) minimax = estimateRun(state, depth, run.nodes);
-    show({ state: "done", run, minimax });
+    show({ phase: "done", run, minimax });
     throw error;
   }
 }

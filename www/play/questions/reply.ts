@@ -10,7 +10,7 @@ const REPLY_MS = 350;
 const PACE_MS = 900;
 
 /** The computers' way to find moves on one kind of board. */
-interface Finds {
+interface Finder {
   /** Returns the milliseconds for finding a trap. */
   trapBudget?: PlayQuestion["budget"];
   /** True if a computer has the facts that it needs, or if its time is up. */
@@ -20,7 +20,7 @@ interface Finds {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): PlayQuestion[] {
+export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
@@ -31,7 +31,7 @@ export function replies({ trapBudget, isReady, move }: Finds, play: PlayMove): P
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
-        const { findTrap } = await loadPart(import("./opponent.ts"));
+        const { findTrap } = await loadPart(import("./computer-moves.ts"));
         await findTrap(asking);
       },
     },

@@ -148,7 +148,7 @@ function isReady(state: State) {
 /** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(asking: Asking) {
   if (playsBest(asking.state)) return factsOf(asking.state).finding?.best ?? null;
-  const { moveByResults } = await loadPart(import("./opponent.ts"));
+  const { moveByResults } = await loadPart(import("./computer-moves.ts"));
   return moveByResults(asking);
 }
 
