@@ -9,8 +9,8 @@ import { seeded } from "../../www/base/random.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   bestOrder,
-  reorder,
   mistakeOf,
+  reorder,
   treeText,
 } from "../../www/practise/questions/best-order.ts";
 import { CONVENTIONS, evaluated, reference } from "./reference-trees.js";

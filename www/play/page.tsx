@@ -8,7 +8,7 @@ import { standardTexts } from "./card/card-texts.ts";
 import { marksOf } from "./game/claim.ts";
 import { NO_FACTS } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
-import { secondSentence, isFirstView, turnText } from "./game/status.ts";
+import { isFirstView, secondSentence, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
 import type * as Boards from "./boards.tsx";

@@ -2,7 +2,7 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, resultWords, phaseWords, type Lane } from "../searches/lane.ts";
+import { depthReached, nodesTo, phaseWords, resultWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";

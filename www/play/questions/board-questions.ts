@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
-import { ponderBudget, moveBySearch, trapBudget } from "./computer-moves.ts";
+import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";

@@ -1,7 +1,7 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
-import { computerPlays, hasOnlyComputers, factsOf, type State } from "../game/play-state.ts";
+import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */

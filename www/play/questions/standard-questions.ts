@@ -2,7 +2,7 @@
 import { loadPart, type Engine } from "../../engine/engine.ts";
 import { algorithm, type Facts, type Learned } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
-import { computerPlays, hasOnlyComputers, factsOf, hasEnded } from "../game/play-state.ts";
+import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";

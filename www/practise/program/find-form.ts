@@ -6,7 +6,7 @@
  * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
  */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
-import { areLiterals, formsFor, takesSide, likelyFunctions } from "./guesses.ts";
+import { areLiterals, formsFor, likelyFunctions, takesSide } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import { MOST_ENDS, type Runner } from "./runner.ts";

@@ -5,7 +5,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
-import { bestOrder, reorder, mistakeOf, treeText, type Tree } from "../questions/best-order.ts";
+import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM_ID, nodeLabel } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
