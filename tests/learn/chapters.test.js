@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { h } from "preact";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
@@ -11,10 +12,10 @@ import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
-import { translationFaults } from "../../learn/chapters/translation.ts";
-import { outdated } from "../../www/build/learn/chapter.ts";
+import { outdated, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
-import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
+import { rendered } from "../../www/build/rendered.tsx";
+import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
 /**
@@ -174,7 +175,7 @@ test("the depth of a cutoff is counted from the ancestor that set the bound", ()
 
 test("the build says which stage of the program does not exist", () => {
   const build = (/** @type {string} */ stage, /** @type {string} */ since) =>
-    programHtml({ stage, region: "alpha-beta", since }, wordsIn("en"), "../");
+    rendered(h(ProgramIsland, { stage, region: "alpha-beta", since }), wordsIn("en"), "../");
   assert.match(build("depth", "minimax alpha-beta"), /class="program"/);
   assert.throws(() => build("deep", "minimax alpha-beta"), { message: "there is no stage deep" });
   assert.throws(() => build("depth", "min alpha-beta"), { message: "there is no stage min" });

@@ -10,7 +10,7 @@ import { readChapter } from "../../learn/chapters/read.ts";
 import * as recorded from "../../learn/chapters/recorded.ts";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";

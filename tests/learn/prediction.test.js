@@ -1,13 +1,15 @@
 /** Compares the questions of figures with independent searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { h } from "preact";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { seriesStep, seriesOf } from "../../learn/chapters/series.ts";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
-import { figureHtml } from "../../www/build/learn/build-figure.tsx";
+import { rendered } from "../../www/build/rendered.tsx";
+import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
@@ -322,7 +324,7 @@ for (const chapter of CHAPTERS) {
     if (!scale) continue;
     const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
-    const html = figureHtml(figure, context.words, "../../");
+    const html = rendered(h(FigureIsland, figure), context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
     const [open, answered] = picture.split('<div class="answered">');
     const right = Number(answerTo(chapterEngine(), new Map(), ask));

@@ -4,14 +4,16 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { h } from "preact";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { lossIn, quietSearch } from "../../learn/chapters/quiet.ts";
 import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml } from "../../www/build/learn/build-figure.tsx";
+import { chapterOf } from "../../learn/chapters/read.ts";
+import { rendered } from "../../www/build/rendered.tsx";
+import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { seriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 
 /** @import { SeriesStep } from "../../learn/chapters/series.ts" */
@@ -93,7 +95,11 @@ for (const { figure, chapter } of figures) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
         for (const step of steps) assert.ok(seriesSentence(step, words).length > 8);
-        const html = figureHtml(seriesFigure(figure, series, words), words, "../../");
+        const html = rendered(
+          h(FigureIsland, seriesFigure(figure, series, words)),
+          words,
+          "../../",
+        );
         assert.equal(html.match(/<svg /g)?.length, steps.length);
         assert.equal(html.match(/class="still( answered)?">/g)?.length, 1);
         assert.doesNotMatch(html, /undefined|NaN/);

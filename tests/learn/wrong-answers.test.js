@@ -13,7 +13,7 @@ import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { wordsOf } from "../www/words.js";
