@@ -41,12 +41,12 @@ export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
 }
 
 /**
- * Makes sure that a figure has a step.
+ * Returns the number of a figure's step.
  * @throws If it has none.
  */
-export function checkStep(figure: FigureSource | undefined, step: string) {
+export function stepIn(figure: FigureSource | undefined, step: string) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
-  stepAt(figure.steps, step);
+  return stepAt(figure.steps, step);
 }
 
 /**

@@ -4,11 +4,8 @@ import { keysOf } from "../../base/keys-of.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { searchFigure } from "./build-search-figure.ts";
 import { seriesFigure } from "./build-series-figure.ts";
-import type { Chapter } from "../../../learn/chapters/read.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { Context } from "./text.tsx";
-
-export type FigureContext = Context & { chapter: Chapter };
+import type { ChapterContext } from "./text.tsx";
 
 export const FigureIsland = (figure: FigureProps) => (
   <div class="island" data-figure={JSON.stringify(figure.data)}>
@@ -16,7 +13,7 @@ export const FigureIsland = (figure: FigureProps) => (
   </div>
 );
 
-export function buildFigure(name: string, context: FigureContext): FigureProps {
+export function buildFigure(name: string, context: ChapterContext): FigureProps {
   const { words, sources, chapter } = context;
   const source = sources.get(name);
   if (source && "record" in source) return searchFigure(source, words);

@@ -1,50 +1,54 @@
 /** Shows a chapter: text, drawings and numbers. */
+import { Lexer } from "marked";
+import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
+import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
 import { sourcesOf } from "../../../learn/chapters/recorded.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
-import { stepAt } from "../../learn/subject/steps.ts";
 import { useSite } from "../../page/site.tsx";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { FigureIsland, buildFigure, type FigureContext } from "./build-figure.tsx";
+import { FigureIsland, buildFigure } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { ProgramIsland } from "./programs.tsx";
 import { watchNames } from "./build-search-figure.ts";
-import { InlineText, Meanings, Paragraphs, numberAt, writtenNumber } from "./text.tsx";
+import { Markdown, Meanings, numberAt, writtenNumber, type ChapterContext } from "./text.tsx";
+import { Rail } from "./contents.tsx";
 import type { QuestionData } from "../../learn/question.tsx";
-import type { Chapter } from "../../../learn/chapters/read.ts";
+import type { ChapterName } from "../../page/learn-pages.ts";
 import type { PlaceName } from "../../page/places.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-type ChapterContext = FigureContext & { isLast: boolean };
-
-interface ChapterProps {
+interface ChapterPageProps {
+  name: ChapterName;
   chapter: Chapter;
   words: Catalogue;
-  /** True for the last chapter, which ends with a link to another place. */
-  isLast: boolean;
 }
 
-export function ChapterText({ chapter, words, isLast }: ChapterProps) {
-  const sources = sourcesOf(chapterEngine(), chapter);
+export function ChapterPage({ name, chapter, words }: ChapterPageProps) {
+  const number = CHAPTERS.indexOf(name) + 1;
   const context: ChapterContext = {
-    sources,
+    sources: sourcesOf(chapterEngine(), chapter),
     words,
     chapter,
-    isLast,
+    isLast: number === CHAPTERS.length,
     glossary: glossaryOf(words),
     explained: new Set(),
-    stepAt(name, step) {
-      const steps = sources.get(name)?.steps;
-      if (!steps) throw new Error(`there are no steps in figure ${name}`);
-      return stepAt(steps, step);
-    },
   };
   return (
     <>
-      {passagesOf(blocksOf(chapter)).map((blocks) => (
-        <Passage blocks={blocks} context={context} />
-      ))}
-      <Meanings {...context} />
+      <Rail words={words} here={name} />
+      <article>
+        <p class="crumbs">
+          <a href="../">{words.say("chapter-contents")}</a>{" "}
+          <span>{words.say("learn-chapter", { number })}</span>
+        </p>
+        <h1>{chapter.title}</h1>
+        {passagesOf(blocksOf(chapter)).map((blocks) => (
+          <Passage blocks={blocks} context={context} />
+        ))}
+        <Meanings {...context} />
+        <ChapterLinks index={number - 1} words={words} />
+      </article>
     </>
   );
 }
@@ -81,13 +85,13 @@ function Passage({ blocks, context }: { blocks: Block[]; context: ChapterContext
 function Part({ block, context }: { block: Block; context: ChapterContext }) {
   switch (block.kind) {
     case "text":
-      return <Paragraphs text={block.text} context={context} />;
+      return <Markdown text={block.text} context={context} />;
     case "program":
       return <ProgramIsland {...block.program} />;
     case "question":
       return <Question block={block} context={context} />;
     case "link":
-      return <WayOn block={block} context={context} />;
+      return <OtherPlaceLink block={block} context={context} />;
     case "figure":
       return <FigureIsland {...buildFigure(block.name, context)} />;
   }
@@ -103,13 +107,13 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
   return (
     <div class="asked">
       <p class="ask">
-        <InlineText text={ask} context={context} />
+        <Markdown text={ask} context={context} lex={Lexer.lexInline} />
       </p>
       <div class="island" data-question={JSON.stringify(data)} />
       <details class="chapter-answer">
         <summary>{say("chapter-answer")}</summary>
         <p>{say("chapter-answer-is", { answer: right })}</p>
-        {reason !== null && <Paragraphs text={reason} context={context} />}
+        {reason !== null && <Markdown text={reason} context={context} />}
       </details>
     </div>
   );
@@ -123,7 +127,7 @@ function mistakesIn(question: string, context: ChapterContext): Record<string, s
   );
 }
 
-function WayOn({ block: { words, place, what }, context }: PartProps<"link">) {
+function OtherPlaceLink({ block: { words, place, what }, context }: PartProps<"link">) {
   const { hrefOf } = useSite();
   const source = context.sources.get(what);
   const subject = source && "record" in source ? source.subject : undefined;
@@ -138,5 +142,26 @@ function WayOn({ block: { words, place, what }, context }: PartProps<"link">) {
         {words}
       </a>
     </p>
+  );
+}
+
+function ChapterLinks({ index, words }: { index: number; words: Catalogue }) {
+  const { say, markup, language } = words;
+  const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
+    const other = CHAPTERS[at];
+    return (
+      other && (
+        <a {...marks} href={`../${other}/`}>
+          {say(`chapter-${which}`, { title: chapterOf(language, other).title })}
+        </a>
+      )
+    );
+  };
+  return (
+    <nav class="chapter-pages" {...markup("chapter-pages").attributes}>
+      {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
+      {link(index - 1, "previous", { rel: "prev" })}{" "}
+      <a href="../glossary/">{say("learn-reference")}</a>
+    </nav>
   );
 }

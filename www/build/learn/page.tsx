@@ -1,6 +1,6 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
+import { chapterOf } from "../../../learn/chapters/read.ts";
 import { outdated } from "../../../learn/chapters/translation.ts";
 import { editHtml, only, setAttribute } from "../html.ts";
 import { compose, wayUp } from "../pages.ts";
@@ -10,10 +10,10 @@ import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
-import { ChapterText } from "./chapter.tsx";
-import { ContentsPage, Rail } from "./contents.tsx";
+import { ChapterPage } from "./chapter.tsx";
+import { ContentsPage } from "./contents.tsx";
 import { Reference } from "./glossary.tsx";
-import { LEARN_PAGES, type ChapterName, type LearnPage } from "../../page/learn-pages.ts";
+import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
 import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -90,45 +90,4 @@ function textOf(page: LearnPage, words: Catalogue): PageText {
     description: chapter.description,
     main: <ChapterPage {...{ chapter, words }} name={page.name} />,
   };
-}
-
-type ChapterPageProps = { chapter: Chapter; name: ChapterName; words: Catalogue };
-
-function ChapterPage({ chapter, name, words }: ChapterPageProps) {
-  const index = CHAPTERS.indexOf(name);
-  return (
-    <>
-      <Rail words={words} here={name} />
-      <article>
-        <p class="crumbs">
-          <a href="../">{words.say("chapter-contents")}</a>{" "}
-          <span>{words.say("learn-chapter", { number: index + 1 })}</span>
-        </p>
-        <h1>{chapter.title}</h1>
-        <ChapterText {...{ chapter, words }} isLast={index === CHAPTERS.length - 1} />
-        <WaysOn index={index} words={words} />
-      </article>
-    </>
-  );
-}
-
-function WaysOn({ index, words }: { index: number; words: Catalogue }) {
-  const { say, markup, language } = words;
-  const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
-    const other = CHAPTERS[at];
-    return (
-      other && (
-        <a {...marks} href={`../${other}/`}>
-          {say(`chapter-${which}`, { title: chapterOf(language, other).title })}
-        </a>
-      )
-    );
-  };
-  return (
-    <nav class="chapter-pages" {...markup("chapter-pages").attributes}>
-      {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
-      {link(index - 1, "previous", { rel: "prev" })}{" "}
-      <a href="../glossary/">{say("learn-reference")}</a>
-    </nav>
-  );
 }

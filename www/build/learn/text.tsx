@@ -1,20 +1,14 @@
 /** Shows paragraphs of Markdown, with engine numbers, terms, and phrases that change figures. */
 import { h } from "preact";
-import { Lexer, lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.ts";
+import { stepIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureSource } from "../../../learn/chapters/recorded.ts";
-import type { Glossary } from "./glossary.tsx";
-
-export interface GlossaryTerm {
-  id: string;
-  /** The name of the term, with its synonyms. */
-  name: string;
-  meaning: string;
-}
+import type { Chapter } from "../../../learn/chapters/read.ts";
+import type { Glossary, GlossaryTerm } from "./glossary.tsx";
 
 /** Computed answers and a language, to write the numbers of a chapter. */
 export interface Numbers {
@@ -22,9 +16,11 @@ export interface Numbers {
   words: Catalogue;
 }
 
-export interface Context extends Numbers {
+export interface ChapterContext extends Numbers {
+  chapter: Chapter;
+  /** True for the last chapter, which ends with a link to another place. */
+  isLast: boolean;
   glossary: Glossary;
-  stepAt: (figure: string, step: string) => number;
   /** The terms that the chapter has explained so far. `termOf` adds to them. */
   explained: Set<GlossaryTerm>;
 }
@@ -36,21 +32,13 @@ const NUMBER = new RegExp(`${OPEN}(.*?)${CLOSE}`);
 const POWER_FROM = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
-type TextProps = { text: string; context: Context };
+type TextProps = { text: string; context: ChapterContext; lex?: (text: string) => Token[] };
 
-export const Paragraphs = ({ text, context }: TextProps) => (
-  <>{elementsOf(lexer(filled(text, context)), context)}</>
-);
-
-/** Shows a text without a paragraph element. */
-export const InlineText = ({ text, context }: TextProps) => (
-  <>{elementsOf(Lexer.lexInline(filled(text, context)), context)}</>
-);
-
-function filled(text: string, context: Context) {
+/** @param lex Reads the text as paragraphs, or as the content of one. */
+export function Markdown({ text, context, lex = lexer }: TextProps) {
   const written = (_: string, placeholder: string) =>
     `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`;
-  return text.replace(PLACEHOLDER, written);
+  return <>{elementsOf(lex(text.replace(PLACEHOLDER, written)), context)}</>;
 }
 
 export const numberAt = (placeholder: string, { sources }: Numbers) =>
@@ -75,10 +63,10 @@ const TAGS: Record<string, string> = {
   strong: "strong",
 };
 
-const elementsOf = (tokens: Token[], context: Context) =>
+const elementsOf = (tokens: Token[], context: ChapterContext) =>
   tokens.map((token) => elementOf(token as MarkedToken, context));
 
-function elementOf(token: MarkedToken, context: Context): ComponentChildren {
+function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildren {
   const tokens = token.type === "list" ? token.items : "tokens" in token ? token.tokens : undefined;
   const inside = tokens && elementsOf(tokens, context);
   const row = (cells: Tokens.TableCell[], tag: string) => (
@@ -109,12 +97,10 @@ function elementOf(token: MarkedToken, context: Context): ComponentChildren {
 }
 
 /** Isolates numbers from right-to-left text. */
-function isolated(text: string, { words }: Context) {
+function isolated(text: string, { words }: ChapterContext) {
   const isRtl = direction(words.language) === "rtl";
-  return text.split(NUMBER).map((part, n) => {
-    if (n % 2 === 0) return part;
-    return isRtl ? <bdi>{raised(part)}</bdi> : raised(part);
-  });
+  const numberOf = (part: string) => (isRtl ? <bdi>{raised(part)}</bdi> : raised(part));
+  return text.split(NUMBER).map((part, n) => (n % 2 === 0 ? part : numberOf(part)));
 }
 
 /** Shows exponents as superscripts. */
@@ -123,33 +109,28 @@ const raised = (code: string) =>
     .split(/\^(\([^)]+\)|\S+)/)
     .map((part, n) => (n % 2 === 0 ? part : <sup>{part.replace(/^\(|\)$/g, "")}</sup>));
 
-function phraseOf(href: string, inside: ComponentChildren, { stepAt }: Context) {
+function phraseOf(href: string, inside: ComponentChildren, { sources }: ChapterContext) {
   const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
   if (!figure) throw new Error(`a link within the text leads to ${href}`);
   return (
-    <a class="phrase" href={`#${figure}`} data-step={stepAt(figure, step)}>
+    <a class="phrase" href={`#${figure}`} data-step={stepIn(sources.get(figure), step)}>
       {inside}
     </a>
   );
 }
 
 /** Marks a term, and explains it at its first use. */
-function termOf(text: string, { glossary, explained, words }: Context) {
+function termOf(text: string, { glossary, explained, words }: ChapterContext) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
-  if (explained.has(term)) return <dfn>{text}</dfn>;
+  const isFirst = !explained.has(term);
   explained.add(term);
-  return (
-    <dfn>
-      <button type="button" class="term" popovertarget={`term-${term.id}`}>
-        {text}
-      </button>
-    </dfn>
-  );
+  const button = { type: "button", class: "term", popovertarget: `term-${term.id}` } as const;
+  return <dfn>{isFirst ? <button {...button}>{text}</button> : text}</dfn>;
 }
 
 /** Lists the meanings after the text. The page shows each meaning beside its term. */
-export const Meanings = ({ explained }: Context) =>
+export const Meanings = ({ explained }: ChapterContext) =>
   [...explained].map(({ id, name, meaning }) => (
     <p id={`term-${id}`} class="meaning" popover>
       <strong>{name}</strong> {meaning}
