@@ -9,7 +9,7 @@ import type { FigureEngine, FigureSubject } from "../../www/learn/subject/subjec
 import type { SearchRecord } from "../../www/parts/search/record.ts";
 import type { SearchTrace } from "../../www/parts/search/steps.ts";
 import type { Chapter } from "./read.ts";
-import type { Series } from "./series.ts";
+import type { Series } from "./series-steps.ts";
 
 /** The engine's calls, from any of its packages. */
 export type EngineCalls = typeof cutoff;

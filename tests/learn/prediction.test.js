@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { h } from "preact";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { seriesStep, seriesOf } from "../../learn/chapters/series.ts";
+import { seriesOf } from "../../learn/chapters/series.ts";
+import { seriesStep } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
@@ -23,7 +24,7 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
-/** @import { Series } from "../../learn/chapters/series.ts" */
+/** @import { Series } from "../../learn/chapters/series-steps.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
 /** @import { FigureStep } from "../../www/learn/subject/steps.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
