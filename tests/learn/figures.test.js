@@ -233,7 +233,7 @@ description: One step.
 <cutoff-figure name="nine" ${attributes}></cutoff-figure>`),
     );
   const tree = 'tree="[[3,12],[2,4]]" at="end"';
-  assert.equal(build(`${tree} search="minimax" told="1"`).size, 1);
+  assert.equal(build(`${tree} search="minimax" spoilers="1"`).size, 1);
   const faults = [
     [`${tree} search="alphabeta"`, 'search="alphabeta" is not minimax or alpha-beta'],
     [`${tree} search="minimax" drag="leaves"`, 'drag="leaves" is not leaf or branch'],

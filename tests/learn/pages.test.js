@@ -89,7 +89,7 @@ for (const page of LEARN_PAGES) {
 
     test("folded text has the answer to a figure's question, but no definitions or headings", () => {
       const folded = [...main.matchAll(/<details class="fold">(.*?)<\/details>/gs)];
-      assert.equal(folded.length, source.figures.filter(({ told }) => told).length);
+      assert.equal(folded.length, source.figures.filter(({ spoilers }) => spoilers).length);
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);
     });
 
