@@ -76,7 +76,7 @@ test("keys move a branch one place, but not beyond the last one", () => {
   const [, first] = nodesOf(tree);
   assert.deepEqual(change(tree, first, keys.ArrowRight), {
     tree: "[[2,98],[3,12]]",
-    way: [2],
+    path: [2],
     by: 1,
   });
   assert.equal(change(tree, first, keys.ArrowLeft), null);

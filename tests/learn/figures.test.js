@@ -196,7 +196,7 @@ test("a reader can change the number of a leaf and the place of a branch", () =>
 test("the nodes in a tree's text have the numbers that the engine gives them", () => {
   for (const text of TREES) {
     const { tree } = chapterEngine().trace_tree(text, true);
-    const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
+    const mine = nodesOf(text).map(({ path, leaf }) => [path.length, leaf]);
     assert.deepEqual(
       mine,
       Array.from(tree, ({ ply, value }) => [ply, value]),

@@ -18,11 +18,7 @@ import type { ChapterName } from "../../page/learn-pages.ts";
 import type { PlaceName } from "../../page/places.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-interface ChapterPageProps {
-  name: ChapterName;
-  chapter: Chapter;
-  words: Catalogue;
-}
+type ChapterPageProps = { name: ChapterName; chapter: Chapter; words: Catalogue };
 
 export function ChapterPage({ name, chapter, words }: ChapterPageProps) {
   const number = CHAPTERS.indexOf(name) + 1;
