@@ -1,7 +1,7 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 import { subjectOf } from "../../www/learn/subject/read-subject.ts";
 import { searchWithSteps, stepAt, treePathTo } from "../../www/learn/subject/steps.ts";
-import { traced } from "../../www/learn/subject/subject.ts";
+import { runTrace } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type * as cutoff from "../../pkg/npm/cutoff.js";
 import type { FigureSearch } from "../../www/learn/subject/steps.ts";
@@ -21,7 +21,7 @@ export type FigureSource = FigureSearch | Series | null;
  * Returns what each figure of a chapter shows, by its name.
  * @throws If an attribute of a search is wrong.
  */
-export function sourcesOf(
+export function figureSources(
   engine: EngineCalls,
   { title, figures }: Pick<Chapter, "title" | "figures">,
 ) {
@@ -37,7 +37,7 @@ export function sourcesOf(
 
 /** Runs a figure's search. */
 export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
-  return searchWithSteps(subject, traced(engine as FigureEngine<SearchTrace>, subject));
+  return searchWithSteps(subject, runTrace(engine as FigureEngine<SearchTrace>, subject));
 }
 
 /**

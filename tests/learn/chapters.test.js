@@ -7,7 +7,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { sourcesOf, stepIn, recordSearch } from "../../learn/chapters/recorded.ts";
+import { figureSources, stepIn, recordSearch } from "../../learn/chapters/recorded.ts";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
@@ -40,7 +40,7 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = sourcesOf(engine, chapter);
+    const figures = figureSources(engine, chapter);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
@@ -214,7 +214,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = sourcesOf(engine, readChapter(file("en", "walk")));
+  const eight = figureSources(engine, readChapter(file("en", "walk")));
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));

@@ -2,7 +2,7 @@
 import { Lexer } from "marked";
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
-import { sourcesOf } from "../../../learn/chapters/recorded.ts";
+import { figureSources } from "../../../learn/chapters/recorded.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
 import { useSite } from "../../page/site.tsx";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
@@ -23,7 +23,7 @@ type ChapterPageProps = { name: ChapterName; chapter: Chapter; words: Catalogue 
 export function ChapterPage({ name, chapter, words }: ChapterPageProps) {
   const number = CHAPTERS.indexOf(name) + 1;
   const context: ChapterContext = {
-    sources: sourcesOf(chapterEngine(), chapter),
+    sources: figureSources(chapterEngine(), chapter),
     words,
     chapter,
     isLast: number === CHAPTERS.length,

@@ -8,21 +8,21 @@ import { HANDLE_KINDS, pathBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Reader } from "./reader.ts";
+import type { FigureState } from "./figure-state.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
 export type ChosenHandle = { path?: TreePath; takesFocus?: boolean };
 
 export interface HandleProps {
-  reader: Reader;
+  state: FigureState;
   choice: ChosenHandle;
   choose: (choice: ChosenHandle) => void;
 }
 
 /** Finds the nodes that a reader can change, and the chosen one. */
-function handlesOf({ reader, choice, choose }: HandleProps) {
+function handlesOf({ state, choice, choose }: HandleProps) {
   // The drawing can be a step behind if keys are pressed quickly, so it is not read.
-  const { tree = "", drag = "leaf" } = reader.subject;
+  const { tree = "", drag = "leaf" } = state.subject;
   const kind = HANDLE_KINDS[drag];
   const nodes = nodesOf(tree);
   const nodeAt = (path?: TreePath) => nodes.find((node) => node.path.join() === path?.join());
@@ -31,7 +31,7 @@ function handlesOf({ reader, choice, choose }: HandleProps) {
     const changed = kind.change(tree, node, steps);
     if (!changed) return 0;
     choose({ path: changed.path, takesFocus });
-    reader.change(changed.tree);
+    state.change(changed.tree);
     return changed.by;
   }
   return { kind, nodes, nodeAt, chosen: nodeAt(choice.path), change };
@@ -42,8 +42,8 @@ const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
 export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
-  const { reader, choice, choose, signs } = props;
-  const { view, subject } = reader;
+  const { state, choice, choose, signs } = props;
+  const { view, subject } = state;
   const { words } = useWords();
   const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
   const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
@@ -113,14 +113,14 @@ function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
 
 /** Says which node is chosen, and has buttons that change it. */
 export function HandleButtons(props: HandleProps) {
-  const { reader, choose } = props;
+  const { state, choose } = props;
   const { words, say, numeral } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
   function reset() {
     // The pressed button disappears, so a node gets the focus.
     choose({ path: (chosen ?? nodes.find(kind.isHandle))?.path, takesFocus: true });
-    reader.reset();
+    state.reset();
   }
   const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
@@ -128,7 +128,7 @@ export function HandleButtons(props: HandleProps) {
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
-      {reader.isChanged && <Button say="figure-reset" press={reset} />}
+      {state.isChanged && <Button say="figure-reset" press={reset} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface FigureEngine<T> {
   trace: (board: string, pruning: boolean, options: TraceOptions) => T;
 }
 
-export function traced<T>(
+export function runTrace<T>(
   engine: FigureEngine<T>,
   { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
 ): T {
