@@ -193,8 +193,6 @@ const SHARED_NAMES = {
   isRight: "the answer to a lesson and to an exercise",
   linkSchema: "the link of each place",
   settingsOf: "the settings of a game's link and of an exercise",
-  sourceOf: "the HTML of a place in the build, and a visitor's program",
-  toggled: "a cell or a leaf, taken or let go",
 };
 
 test("no two files export a function or a constant of the same name, except those that are listed", () => {
