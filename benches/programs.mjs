@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/written.js";
-import { isInstalled, languages, sourceOf } from "../scripts/program-languages.mjs";
+import { isInstalled, languages, programPath } from "../scripts/program-languages.mjs";
 import { runWithInput } from "../scripts/run.mjs";
 import { median } from "./batches.mjs";
 
@@ -81,7 +81,7 @@ async function programs(folder) {
   /** @type {[string, Runner][]} */
   const found = [];
   for (const language of languages.filter(isInstalled)) {
-    const source = sourceOf(language, "driver");
+    const source = programPath(language, "driver");
     const built = mkdtempSync(join(folder, "built-"));
     const compile = language.compile(source, built);
     if (compile) await runWithInput(compile, "");

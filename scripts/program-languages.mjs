@@ -107,7 +107,7 @@ export const languages = [
  * @param {Language} language
  * @param {Stage | "driver" | "player"} which
  */
-export function sourceOf(language, which) {
+export function programPath(language, which) {
   if (which === "driver" || which === "player") return join(drivers, language[which]);
   const { extension } = STAGE_LANGUAGES.find(({ name }) => name === language.name) ?? {};
   return join(STAGES_FOLDER, fileOf(which, extension ?? ""));

@@ -1,5 +1,5 @@
 /** Finds the searches of a chapter's figures, for tests that leave out its other figures. */
-import { sourcesOf } from "../learn/chapters/recorded.ts";
+import { figureSources } from "../learn/chapters/recorded.ts";
 import { chapterEngine } from "../www/build/learn/engine.ts";
 
 /** @import { Chapter } from "../learn/chapters/read.ts" */
@@ -7,7 +7,7 @@ import { chapterEngine } from "../www/build/learn/engine.ts";
 /** @param {Chapter} chapter */
 export function searchesOf(chapter) {
   return new Map(
-    [...sourcesOf(chapterEngine(), chapter)].flatMap(([name, source]) =>
+    [...figureSources(chapterEngine(), chapter)].flatMap(([name, source]) =>
       source && "record" in source ? [[name, source]] : [],
     ),
   );

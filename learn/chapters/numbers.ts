@@ -76,8 +76,8 @@ const treeOptions = ([word]: string[]) => ({
 });
 
 /**
- * The answers to placeholders, by their first words. The engine refuses words that are not names of
- * its searches and bugs.
+ * The answers to placeholders, by their first words. README.md says what each stands for. The engine
+ * refuses words that are not names of its searches and bugs.
  */
 const RULES: Record<string, Rule> = {
   nodes: (engine, words) => answer(engine, words).nodes,
@@ -95,15 +95,11 @@ const RULES: Record<string, Rule> = {
     const search = name as BestMoveOptions["search"];
     return engine.best_move(EMPTY, true, { search }).nodes;
   },
-  // The growth of the visited leaves in a random order, by the formula. It is not their number.
-  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
-  // The number of leaves of a tree, from the children of each node and the depth of every leaf.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
-  // The number of them that alpha-beta visits in the best order.
   least: (_, [branching, depth]) =>
     leastLeaves({ branching: Number(branching), depth: Number(depth) }),
-  // The same from the number of children at each ply. If all leaves are equal, every order is best.
+  // If all leaves are equal, every order is best.
   "best-leaves": (engine, children) => {
     const text = children.reduceRight(
       (below, count) => `[${Array(Number(count)).fill(below)}]`,
@@ -111,6 +107,7 @@ const RULES: Record<string, Rule> = {
     );
     return numberOf(new TreeRecord(engine.trace_tree(text, true), true), "leaves");
   },
+  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
   positions: (engine, [board]) => engine.census(boardOf(board)).positions,
   games: (engine, [board]) => engine.census(boardOf(board)).games ?? NaN,
@@ -125,11 +122,9 @@ const RULES: Record<string, Rule> = {
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
-  // By the solver with this idea and all before it.
   with: (_, [game, idea]) =>
     IDEAS[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
-  // All rounds of iterative deepening before the last one.
   rounds: (engine, [game, depth]) =>
     Array.from({ length: Number(depth) - 1 }, (_, n) => round(engine, game, n + 1)).reduce(
       (sum, nodes) => sum + nodes,
@@ -141,7 +136,6 @@ const RULES: Record<string, Rule> = {
     if (what === "plies") return moves.find(({ move }) => moveNames[move] === column)?.plies ?? NaN;
     return moves.filter(({ outcome }) => outcome === column).length;
   },
-  // The results of X's moves, in the order of the cells: 1 if X wins, 2 for a draw, 3 if O wins.
   results: (engine, [board]) => {
     const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);
     return Number(
@@ -157,44 +151,37 @@ const RULES: Record<string, Rule> = {
     const visited = new Set(moves);
     return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
   },
-  // The same with a window at the root, which two leaves around the tree make.
+  // Two leaves around the tree make the window.
   narrow: (engine, [alpha, beta, tree]) => RULES.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
-  // The window in which alpha-beta enters a node of a tree, and what it returns, by the node's path.
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),
   returned: (engine, words) => nodeNumber(engine, "value", words),
-  // The root's branch, counted from 1, that minimax chooses; with MIN at the root after `min`.
   best: (engine, words) => {
     const { tree, values } = engine.trace_tree(words.at(-1) ?? "", false, treeOptions(words));
     return tree[0].children.findIndex((child) => values[child] === values[0]) + 1;
   },
-  // The value that MAX gets at the end of its best branch, if MIN then takes the highest leaf.
   mistake: (engine, [text]) => {
     const { tree, values } = engine.trace_tree(text, false);
     const best = tree[0].children.find((child) => values[child] === values[0]) ?? 0;
     return Math.max(...tree[best].children.map((leaf) => values[leaf]));
   },
-  // Leaves that can be skipped, if branches and leaves may be put into any order.
   "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
-  // The α with which negamax enters the child of a node with this window: no −0.
+  // A difference, so that β = 0 does not become −0.
   negamax: (_, [, beta]) => 0 - Number(beta),
-  // The value that negamax returns at a node, for the side to move there, with MAX at the root.
+  // MAX moves at the root.
   turned: (engine, [tree, path]) =>
     nodeNumber(engine, "value", [tree, path]) *
     (path !== "root" && path.split(".").length % 2 === 1 ? -1 : 1),
   possible: (_, words) => valuesAfter(words.map(Number)).length,
   sure: (_, words) => asDigits(surelyTrue(words.map(Number))),
-  // The first moves that a program searches if it never clears a cell that it has set.
   uncleared: (_, [board]) => triedWithoutClearing(boardOf(board)),
   waiting: (_, [rows, others]) => asDigits(rowsToWaitIn(Number(rows), Number(others))),
   answering: (_, [depth, alpha, beta, ...entries]) =>
     asDigits(entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries)),
   complete: (_, [branching, nodes]) => lastCompleteRound(Number(branching), Number(nodes)),
-  // The depth that is reached with so many leaves, by minimax or by alpha-beta in the best order.
   reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
   chapter: (_, [name]) => CHAPTERS.findIndex((one) => one === name) + 1 || NaN,
-  // The evaluation of a game after some moves, or of the stones of one side.
   judged: (engine, [game, moves, side]) => {
     const series = seriesOf(engine, { name: "", series: "count", game, moves });
     if (!series) return NaN;

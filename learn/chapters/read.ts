@@ -1,4 +1,5 @@
 /** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. */
+import { readFileSync } from "node:fs";
 import { unbroken } from "../../www/messages/languages.ts";
 
 export interface Chapter {
@@ -28,6 +29,12 @@ export const USUAL_STAGE = "minimax";
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
+
+/** @param path The path of a chapter, such as `es/tree.md`. */
+export const fileOfChapter = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+
+export const chapterOf = (language: string, name: string) =>
+  readChapter(fileOfChapter(`${language}/${name}.md`));
 
 /**
  * @param file A file of a chapter.

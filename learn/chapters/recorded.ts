@@ -1,7 +1,7 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 import { subjectOf } from "../../www/learn/subject/read-subject.ts";
-import { searchWithSteps, stepAt, wayTo } from "../../www/learn/subject/steps.ts";
-import { traced } from "../../www/learn/subject/subject.ts";
+import { searchWithSteps, stepAt, treePathTo } from "../../www/learn/subject/steps.ts";
+import { runTrace } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type * as cutoff from "../../pkg/npm/cutoff.js";
 import type { FigureSearch } from "../../www/learn/subject/steps.ts";
@@ -9,7 +9,7 @@ import type { FigureEngine, FigureSubject } from "../../www/learn/subject/subjec
 import type { SearchRecord } from "../../www/parts/search/record.ts";
 import type { SearchTrace } from "../../www/parts/search/steps.ts";
 import type { Chapter } from "./read.ts";
-import type { Series } from "./series.ts";
+import type { Series } from "./series-steps.ts";
 
 /** The engine's calls, from any of its packages. */
 export type EngineCalls = typeof cutoff;
@@ -21,7 +21,7 @@ export type FigureSource = FigureSearch | Series | null;
  * Returns what each figure of a chapter shows, by its name.
  * @throws If an attribute of a search is wrong.
  */
-export function sourcesOf(
+export function figureSources(
   engine: EngineCalls,
   { title, figures }: Pick<Chapter, "title" | "figures">,
 ) {
@@ -37,16 +37,16 @@ export function sourcesOf(
 
 /** Runs a figure's search. */
 export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
-  return searchWithSteps(subject, traced(engine as FigureEngine<SearchTrace>, subject));
+  return searchWithSteps(subject, runTrace(engine as FigureEngine<SearchTrace>, subject));
 }
 
 /**
- * Makes sure that a figure has a step.
+ * Returns the number of a figure's step.
  * @throws If it has none.
  */
-export function checkStep(figure: FigureSource | undefined, step: string) {
+export function stepIn(figure: FigureSource | undefined, step: string) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
-  stepAt(figure.steps, step);
+  return stepAt(figure.steps, step);
 }
 
 /**
@@ -65,7 +65,7 @@ export function figureNumber(figure: FigureSearch | Series, words: string) {
  */
 function nodeAt(record: SearchRecord, path: string) {
   const node = Array.from(record.trace.values.keys()).find(
-    (node) => (wayTo(record, node).join(".") || "root") === path,
+    (node) => (treePathTo(record, node).join(".") || "root") === path,
   );
   if (node === undefined) throw new Error(`the search has no node ${path}`);
   return node;
@@ -126,24 +126,24 @@ function cutNumber({ trace }: SearchRecord, node: number, what: string) {
 
 /** Lists the leaves of a written-out tree that are never visited, in all or below one cut. */
 function skipped(record: SearchRecord, cut: string) {
-  const above = cut ? wayTo(record, cutAt(record, cut)) : [];
+  const above = cut ? treePathTo(record, cutAt(record, cut)) : [];
   return written(record).filter(
-    ({ index, way }) =>
-      !record.trace.moves.includes(index) && above.every((branch, ply) => way[ply] === branch),
+    ({ index, path }) =>
+      !record.trace.moves.includes(index) && above.every((branch, ply) => path[ply] === branch),
   );
 }
 
 /** Returns the value of a leaf, even if the search does not visit it. */
 function writtenValue(record: SearchRecord, path: string) {
   if (!record.isTree()) return undefined;
-  return written(record).find(({ way }) => way.join(".") === path)?.value;
+  return written(record).find((leaf) => leaf.path.join(".") === path)?.value;
 }
 
 /** Lists all leaves of a written-out tree. */
 function written(record: SearchRecord) {
   if (!record.isTree()) throw new Error("only a written-out tree has a list of leaves");
   return record.tree.flatMap(({ children, value }, index) =>
-    children.length === 0 ? [{ index, value, way: record.way(index) }] : [],
+    children.length === 0 ? [{ index, value, path: record.treePath(index) }] : [],
   );
 }
 

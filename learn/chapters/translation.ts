@@ -1,6 +1,8 @@
 /** Checks that a translation of a chapter is complete and up to date, paragraph by paragraph. */
 import { createHash } from "node:crypto";
-import { readChapter } from "./read.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { CHAPTERS } from "./chapters.ts";
+import { fileOfChapter, readChapter } from "./read.ts";
 
 const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
@@ -9,6 +11,18 @@ const LINK = /\]\(([^)]+)\)/g;
 /** Returns the first six digits of a text's SHA-256. */
 function digest(text: string) {
   return createHash("sha256").update(text).digest("hex").slice(0, 6);
+}
+
+/** Lists paragraphs that a translation lacks, or whose English text has changed. */
+export function outdated(read = fileOfChapter): string[] {
+  return CHAPTERS.flatMap((name) => {
+    const english = read(`en/${name}.md`);
+    return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
+      const path = `${language}/${name}.md`;
+      const faults = translationFaults(english, read(path));
+      return faults.map((fault) => `learn/chapters/${path}: ${fault}`);
+    });
+  });
 }
 
 /**

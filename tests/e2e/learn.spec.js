@@ -70,7 +70,7 @@ ownTest.describe("without scripts", () => {
     await expect(page.locator('[data-program="rust"]')).toBeVisible();
     await expect(page.locator('[data-program="python"]')).toBeHidden();
     await page.getByText(say("chapter-answer"), { exact: true }).click();
-    await expect(page.locator(".told")).toBeVisible();
+    await expect(page.locator(".chapter-answer p").first()).toBeVisible();
     await page.getByRole("button", { name: "window" }).press("Enter");
     await expect(page.locator("#term-window")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -53,7 +53,7 @@ test("one question and everything needed to answer it fit on one screen", async 
   for (const language of LANGUAGES) {
     const { say } = speech(language);
     for (const seed of FIRST_TREES) {
-      await page.setViewportSize({ width: 390, height: 664 });
+      await page.setViewportSize({ width: 360, height: 640 });
       await enter(page, `#mode=step&branches=2&seed=${seed}`, language);
       await expect(page.locator(".progress")).toContainText(
         say("practise-question", { number: 1, count: 8 }),
@@ -61,10 +61,14 @@ test("one question and everything needed to answer it fit on one screen", async 
       await expect(page.locator(".answer input").first()).toBeFocused();
       await expect(primary(page)).toHaveCount(1);
       const tree = page.locator(".tree-box .tree").first();
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
+      for (const [width, height] of [
+        [360, 640],
+        [390, 664],
+        [1280, 800],
+      ]) {
+        await page.setViewportSize({ width, height });
         const bar = await page.locator("#places").boundingBox();
-        const edge = width === 390 ? (bar?.y ?? 0) : 800;
+        const edge = width < 704 ? (bar?.y ?? 0) : height;
         for (const part of [tree, heading(page), page.locator(".answer")]) {
           const bottom = async () => {
             const box = await part.boundingBox();

@@ -2,19 +2,20 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { h } from "preact";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { sourcesOf, checkStep, recordSearch } from "../../learn/chapters/recorded.ts";
+import { figureSources, stepIn, recordSearch } from "../../learn/chapters/recorded.ts";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
-import { translationFaults } from "../../learn/chapters/translation.ts";
-import { outdated } from "../../www/build/learn/chapter.ts";
+import { outdated, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
-import { partOf, programHtml } from "../../www/build/learn/programs.tsx";
+import { rendered } from "../../www/build/rendered.tsx";
+import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
 /**
@@ -39,13 +40,13 @@ const terms = LANGUAGES.map((_, column) => {
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
-    const figures = sourcesOf(engine, chapter);
+    const figures = figureSources(engine, chapter);
 
     test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
       assert.equal(figures.size, chapter.figures.length);
       for (const { name, at, scale, uniform, map, reach } of chapter.figures) {
-        if (figures.get(name)) checkStep(figures.get(name), at);
+        if (figures.get(name)) stepIn(figures.get(name), at);
         else
           assert.ok(
             uniform || map || reach || SCALES[scale],
@@ -56,7 +57,7 @@ for (const name of CHAPTERS) {
 
     test("each phrase that changes a figure leads to a step of its search", () => {
       for (const { figure, step } of chapter.phrases) {
-        checkStep(figures.get(figure), step);
+        stepIn(figures.get(figure), step);
       }
     });
 
@@ -174,7 +175,7 @@ test("the depth of a cutoff is counted from the ancestor that set the bound", ()
 
 test("the build says which stage of the program does not exist", () => {
   const build = (/** @type {string} */ stage, /** @type {string} */ since) =>
-    programHtml({ stage, region: "alpha-beta", since }, wordsIn("en"), "../");
+    rendered(h(ProgramIsland, { stage, region: "alpha-beta", since }), wordsIn("en"), "../");
   assert.match(build("depth", "minimax alpha-beta"), /class="program"/);
   assert.throws(() => build("deep", "minimax alpha-beta"), { message: "there is no stage deep" });
   assert.throws(() => build("depth", "min alpha-beta"), { message: "there is no stage min" });
@@ -213,7 +214,7 @@ test("the build stops at a translation that is missing or older than the English
 });
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
-  const eight = sourcesOf(engine, readChapter(file("en", "walk")));
+  const eight = figureSources(engine, readChapter(file("en", "walk")));
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));

@@ -4,11 +4,17 @@ import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
-import { NO_MARKS, countsOf, wrongMarks, signAt, toggled } from "../../www/learn/figure/marks.ts";
-import { readerPlace } from "../../www/learn/figure/reader.ts";
+import {
+  NO_MARKS,
+  countsOf,
+  wrongMarks,
+  signAt,
+  toggleMark,
+} from "../../www/learn/figure/marks.ts";
+import { figureState } from "../../www/learn/figure/figure-state.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
-/** @import { FigureView } from "../../www/learn/figure/reader.ts" */
+/** @import { FigureView } from "../../www/learn/figure/figure-state.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 
@@ -22,7 +28,7 @@ const LEAVES = [1, 2, 3, 4].map((id) => ({
 }));
 
 /** Marks leaves one after another. @param {number[]} ids */
-const marked = (...ids) => ids.reduce((marks, id) => toggled(marks, LEAVES[id - 1]), NO_MARKS);
+const marked = (...ids) => ids.reduce((marks, id) => toggleMark(marks, LEAVES[id - 1]), NO_MARKS);
 
 test("a second press takes a mark away, and the others stay", () => {
   assert.deepEqual(marked(1, 4, 1).ids, [4]);
@@ -76,7 +82,7 @@ test("keys move a branch one place, but not beyond the last one", () => {
   const [, first] = nodesOf(tree);
   assert.deepEqual(change(tree, first, keys.ArrowRight), {
     tree: "[[2,98],[3,12]]",
-    way: [2],
+    path: [2],
     by: 1,
   });
   assert.equal(change(tree, first, keys.ArrowLeft), null);
@@ -91,18 +97,18 @@ test("the question of a figure stays until the search has answered", () => {
   const own = { subject, drawing, sentence: "built", step: 3, last: 9, recordStep: 5 };
   const other = { ...subject, tree: "[2,1]" };
   const found = { ...own, subject: other, sentence: "found", step: 9 };
-  const wanted = { subject: other, at: { step: Infinity }, from: 3, isGiven: true };
-  const asked = readerPlace(own, true, {});
+  const wanted = { subject: other, at: { step: Infinity }, from: 3, isAnswered: true };
+  const asked = figureState(own, true, {});
   assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
-  const waiting = readerPlace(own, true, { wanted });
+  const waiting = figureState(own, true, { wanted });
   assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
   assert.equal(waiting.view.sentence, "built");
-  const answered = readerPlace(own, true, { wanted, found });
-  assert.ok(!answered.isAsking && answered.isGiven);
+  const answered = figureState(own, true, { wanted, found });
+  assert.ok(!answered.isAsking && answered.isAnswered);
   assert.equal(answered.view.sentence, "found");
   // The explanation of a wrong mark does not end the question.
-  const stopped = readerPlace(own, true, { wanted, found: { ...found, isStop: true } });
+  const stopped = figureState(own, true, { wanted, found: { ...found, isStop: true } });
   assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
   assert.equal(stopped.view.sentence, "built");
 });

@@ -10,7 +10,7 @@ import { readChapter } from "../../learn/chapters/read.ts";
 import * as recorded from "../../learn/chapters/recorded.ts";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
@@ -196,7 +196,7 @@ test("a reader can change the number of a leaf and the place of a branch", () =>
 test("the nodes in a tree's text have the numbers that the engine gives them", () => {
   for (const text of TREES) {
     const { tree } = chapterEngine().trace_tree(text, true);
-    const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
+    const mine = nodesOf(text).map(({ path, leaf }) => [path.length, leaf]);
     assert.deepEqual(
       mine,
       Array.from(tree, ({ ply, value }) => [ply, value]),
@@ -233,7 +233,7 @@ description: One step.
 <cutoff-figure name="nine" ${attributes}></cutoff-figure>`),
     );
   const tree = 'tree="[[3,12],[2,4]]" at="end"';
-  assert.equal(build(`${tree} search="minimax" told="1"`).size, 1);
+  assert.equal(build(`${tree} search="minimax" spoilers="1"`).size, 1);
   const faults = [
     [`${tree} search="alphabeta"`, 'search="alphabeta" is not minimax or alpha-beta'],
     [`${tree} search="minimax" drag="leaves"`, 'drag="leaves" is not leaf or branch'],

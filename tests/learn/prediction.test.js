@@ -1,13 +1,16 @@
 /** Compares the questions of figures with independent searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { h } from "preact";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { seriesStep, seriesOf } from "../../learn/chapters/series.ts";
+import { seriesOf } from "../../learn/chapters/series.ts";
+import { seriesStep } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
-import { figureHtml } from "../../www/build/learn/build-figure.tsx";
+import { rendered } from "../../www/build/rendered.tsx";
+import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
@@ -21,7 +24,7 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
-/** @import { Series } from "../../learn/chapters/series.ts" */
+/** @import { Series } from "../../learn/chapters/series-steps.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
 /** @import { FigureStep } from "../../www/learn/subject/steps.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
@@ -322,7 +325,7 @@ for (const chapter of CHAPTERS) {
     if (!scale) continue;
     const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
-    const html = figureHtml(figure, context.words, "../../");
+    const html = rendered(h(FigureIsland, figure), context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
     const [open, answered] = picture.split('<div class="answered">');
     const right = Number(answerTo(chapterEngine(), new Map(), ask));

@@ -4,17 +4,20 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { h } from "preact";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { lossIn, quietSearch } from "../../learn/chapters/quiet.ts";
-import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
+import { seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
+import { seriesStep, threatMarks } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml } from "../../www/build/learn/build-figure.tsx";
+import { chapterOf } from "../../learn/chapters/read.ts";
+import { rendered } from "../../www/build/rendered.tsx";
+import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { seriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 
-/** @import { SeriesStep } from "../../learn/chapters/series.ts" */
+/** @import { SeriesStep } from "../../learn/chapters/series-steps.ts" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
@@ -68,7 +71,7 @@ for (const { figure, chapter } of figures) {
     test("the marked cells are those where one more stone wins", () => {
       for (const { name, board } of steps) {
         if (engine.replay(board, [], { game: shape.game }).positions[0].finished) continue;
-        const marks = marksOf(engine, shape, board);
+        const marks = threatMarks(engine, shape, board);
         const [x, o] = /** @type {const} */ (["X", "O"]).map((side) => winning(shape, board, side));
         assert.deepEqual(new Set(marks.map(({ cell }) => cell)), new Set([...x, ...o]), name);
         for (const { cell, player } of marks) assert.ok((player === "X" ? x : o).has(cell), name);
@@ -93,7 +96,11 @@ for (const { figure, chapter } of figures) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
         for (const step of steps) assert.ok(seriesSentence(step, words).length > 8);
-        const html = figureHtml(seriesFigure(figure, series, words), words, "../../");
+        const html = rendered(
+          h(FigureIsland, seriesFigure(figure, series, words)),
+          words,
+          "../../",
+        );
         assert.equal(html.match(/<svg /g)?.length, steps.length);
         assert.equal(html.match(/class="still( answered)?">/g)?.length, 1);
         assert.doesNotMatch(html, /undefined|NaN/);

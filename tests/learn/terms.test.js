@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { glossaryOf } from "../../www/build/learn/glossary.tsx";
 import { pageHtml } from "../../www/build/learn/page.tsx";
 import { wordsIn } from "../../www/build/words.ts";

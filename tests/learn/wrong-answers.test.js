@@ -6,14 +6,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
-import { sourcesOf } from "../../learn/chapters/recorded.ts";
+import { figureSources } from "../../learn/chapters/recorded.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { wordsOf } from "../www/words.js";
@@ -25,7 +25,7 @@ const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, 
 for (const name of CHAPTERS) {
   test(`${name}: a wrong answer that follows a known wrong idea is explained by that idea`, () => {
     const chapter = chapterOf("en", name);
-    const figures = sourcesOf(engine, chapter);
+    const figures = figureSources(engine, chapter);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;
@@ -44,7 +44,7 @@ for (const name of CHAPTERS) {
 
 test("a wrong idea leads to the value by which it is recognised", () => {
   const chapter = chapterOf("en", "your-turn");
-  const figures = sourcesOf(engine, chapter);
+  const figures = figureSources(engine, chapter);
   const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
   const tree = "[[8,3],[9,5,6],[7,4,1,9]]";
   const hard = engine.trace_tree(tree, true, { convention: "hard" });
@@ -69,7 +69,7 @@ const skippedOf = CHAPTERS.flatMap((name) =>
 
 for (const { name, tree: text } of skippedOf) {
   test(`${name}: other conventions and wrong ideas are recognised by the leaves of ${text} that they skip`, () => {
-    const figures = sourcesOf(engine, chapterOf("en", name));
+    const figures = figureSources(engine, chapterOf("en", name));
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     const wrong = wrongAnswersTo(`skipped ${text}`, of);
     const right = of(`skipped ${text}`);
@@ -89,7 +89,7 @@ for (const { name, tree: text } of skippedOf) {
 
 test("cuts: no wrong idea leads to the right answer", () => {
   const { tree } = skippedOf.find(({ name }) => name === "cuts") ?? assert.fail();
-  const figures = sourcesOf(engine, chapterOf("en", "cuts"));
+  const figures = figureSources(engine, chapterOf("en", "cuts"));
   const right = answerTo(engine, figures, `skipped ${tree}`);
   for (const other of ["strict", "min"])
     assert.notEqual(answerTo(engine, figures, `skipped ${other} ${tree}`), right, other);
@@ -131,7 +131,7 @@ const MISCONCEPTIONS = {
 for (const [belief, [name, answer]] of Object.entries(MISCONCEPTIONS)) {
   test(`${name}: a wrong answer to the question shows the belief that ${belief}`, () => {
     const chapter = chapterOf("en", name);
-    const figures = sourcesOf(engine, chapter);
+    const figures = figureSources(engine, chapter);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     const known = blocksOf(chapter).flatMap((block) =>
       block.kind === "question" ? [...wrongAnswersTo(block.answer.slice(2, -2), of).values()] : [],
@@ -145,7 +145,7 @@ test("every message about a mistake belongs to an idea that leads to an answer",
   const ideas = new Set(WRONG_IDEAS);
   for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);
-    const figures = sourcesOf(engine, chapter);
+    const figures = figureSources(engine, chapter);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
-import { languages, sourceOf } from "../../scripts/program-languages.mjs";
+import { languages, programPath } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, NOTATIONS } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/readings.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
@@ -34,7 +34,7 @@ const boards = positions();
  * @param {string} input
  */
 const output = (language, which, options, input) =>
-  outputOf(language, sourceOf(language, which), options, input);
+  outputOf(language, programPath(language, which), options, input);
 
 const counts = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(counts, "utf8"));
@@ -50,7 +50,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
     const programs = /** @type {const} */ (["driver", "player", "minimax"]);
     compileTogether(
       language,
-      programs.map((which) => sourceOf(language, which)),
+      programs.map((which) => programPath(language, which)),
     );
 
     test(
@@ -97,7 +97,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
     );
 
     test(`${language.name}: the program is short and has the parts that the chapters show`, () => {
-      const program = readFileSync(sourceOf(language, "minimax"), "utf8");
+      const program = readFileSync(programPath(language, "minimax"), "utf8");
       const lines = program.trimEnd().split("\n").length;
       assert.ok(lines <= MOST_LINES, `${lines} lines`);
       const parts = regions(program);

@@ -12,7 +12,7 @@ import { answerTo } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
-import { languages, sourceOf } from "../../scripts/program-languages.mjs";
+import { languages, programPath } from "../../scripts/program-languages.mjs";
 import { seeded } from "../../www/base/random.ts";
 import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
@@ -162,7 +162,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
 
     test(`${language.name}: every stage has a note at its top about what to edit, and its parts are complete`, () => {
       for (const stage of STAGES) {
-        const text = readFileSync(sourceOf(language, stage), "utf8");
+        const text = readFileSync(programPath(language, stage), "utf8");
         const top = text.slice(0, text.indexOf("region:"));
         assert.match(top, /To (run|play):/, stage);
         assert.match(top, /Edit /, stage);
@@ -290,7 +290,7 @@ function editedCopies(language) {
 
 /** Edits the trees. @param {Language} language @param {Stage} stage */
 function treeCopy(language, stage) {
-  const text = readFileSync(sourceOf(language, stage), "utf8");
+  const text = readFileSync(programPath(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
   // The present tree is in the line after the name.
   const edited = text.replace(
@@ -308,7 +308,7 @@ function treeCopy(language, stage) {
  * @param {Record<string, number | boolean | number[]>} edits
  */
 function gameCopy(language, stage, edits) {
-  let text = readFileSync(sourceOf(language, stage), "utf8");
+  let text = readFileSync(programPath(language, stage), "utf8");
   for (const [name, value] of Object.entries(edits)) {
     const written =
       typeof value === "boolean" && language.name === "Python"
@@ -344,7 +344,7 @@ async function played(language, copy, texts) {
  */
 function copyOf(language, stage, text) {
   const own = mkdtempSync(join(folder, "edited-"));
-  const name = basename(sourceOf(language, stage));
+  const name = basename(programPath(language, stage));
   const isJava = language.name === "Java";
   const packageName = basename(own).replace("-", "_");
   const file = join(own, isJava ? `${packageName}.${name}` : name);

@@ -7,7 +7,7 @@ import { after, test } from "node:test";
 import { Window } from "happy-dom";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { seriesOf } from "../../learn/chapters/series.ts";
-import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";

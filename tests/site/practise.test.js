@@ -431,6 +431,14 @@ test("a link opens the same exercise for every reader, and its faults are report
   assert.notEqual(textOf(".panel h2"), "");
   await enter("source=board&mode=mark&seed=1");
   await told(say("link-fault-setting", { name: "source", text: "board" }), fault);
+  // These links lead to the list of kinds.
+  for (const [link, words] of /** @type {const} */ ([
+    ["colour=blue", say("link-fault-name", { name: "colour" })],
+    ["mode=guess", say("link-fault-setting", { name: "mode", text: "guess" })],
+  ])) {
+    await follow(link);
+    await told(words, ".practise-home .practise-fault");
+  }
 });
 
 test("an exercise on the position of the address shows the search's node on its board", async () => {

@@ -3,18 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
+import { pathsOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { thousand } from "./reference-trees.js";
 
 test("nodes are named by their paths, as in the record of a search", () => {
   const trace = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
-  const ways = waysOf(trace.tree).map((way) => way.join("."));
+  const paths = pathsOf(trace.tree).map((path) => path.join("."));
   // Each node comes before those below it.
-  assert.deepEqual(ways, ["", "1", "1.1", "1.2", "1.2.1", "1.2.2", "2", "2.1", "2.2"]);
+  assert.deepEqual(paths, ["", "1", "1.1", "1.2", "1.2.1", "1.2.2", "2", "2.1", "2.2"]);
   const record = new TreeRecord(trace, true);
   assert.deepEqual(
-    waysOf(trace.tree),
-    Array.from(trace.tree, (_, index) => record.way(index)),
+    pathsOf(trace.tree),
+    Array.from(trace.tree, (_, index) => record.treePath(index)),
   );
 });
 

@@ -191,7 +191,6 @@ const SHARED_NAMES = {
   SCHEMA: "the link of each room",
   Way: "each way to check a program, loaded by its file",
   linkSchema: "the link of each place",
-  sourceOf: "the HTML of a place in the build, and a visitor's program",
 };
 
 test("no two files export a function or a constant of the same name, except those that are listed", () => {

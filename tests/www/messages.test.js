@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
 import { readChapter } from "../../learn/chapters/read.ts";
-import { sourceOf } from "../../www/build/pages.ts";
+import { placeSource } from "../../www/build/pages.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { STANDARD } from "../../www/game/shape.ts";
@@ -30,7 +30,7 @@ const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "
 /** The sources of the pages and their shared parts. */
 const markup = [
   // Learn's pages are generated from its chapters.
-  ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
+  ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => placeSource(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html") && !/(index|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),

@@ -38,7 +38,7 @@ const nodeAt = (tree, way) =>
 /** Names a visited node by its way from the root. @param {TreeRecord} record @param {number} node */
 const wayOf = (record, node) =>
   record
-    .way(record.trace.moves[node])
+    .treePath(record.trace.moves[node])
     .map((branch) => `.${branch}`)
     .join("");
 
@@ -271,7 +271,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
   for (const { text, window, convention, hard, strict, record, others, book } of EXERCISES) {
     for (const question of allQuestions(record, "limit")) {
       const { node } = question;
-      const way = record.way(record.trace.moves[node]);
+      const way = record.treePath(record.trace.moves[node]);
       const above = record.trace.parents[node];
       const right = Number(expectedAnswer(record, question).limit);
       const sign = holds[signOf(record, node)];

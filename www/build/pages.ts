@@ -58,7 +58,7 @@ export function compose(
   });
 }
 
-export function sourceOf(place: PlaceName, root: string) {
+export function placeSource(place: PlaceName, root: string) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
   return read(join(folder, within ? "room.html" : "index.html")).replaceAll("%ROOM%", place);
@@ -74,7 +74,7 @@ export function pages(
 ): Plugin {
   const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
     const path = `${PLACES[place].path}index.html`;
-    return [path, () => compose(sourceOf(place, root), { place, path })] as const;
+    return [path, () => compose(placeSource(place, root), { place, path })] as const;
   });
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),

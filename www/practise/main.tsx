@@ -2,10 +2,11 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { badValue, faultWords } from "../base/fault-words.ts";
+import { faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answerer } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
+import { faultsOf } from "../page/link-fault.ts";
 import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
@@ -23,10 +24,12 @@ function Practise(props: ViewProps) {
   const { link, state } = props;
   const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.usual);
   const kind = exercises.SETTINGS.kind.read(mode);
-  const schema = kind && exercises.schemaOf(state.shape.start.length, kind);
-  if (schema && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
+  const { length } = state.shape.start;
+  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.usual);
+  if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
-  const fault = kind ? "" : sentence(faultWords([badValue("mode", mode)]));
+  const faults = faultsOf(schema, link);
+  const fault = faults.length > 0 ? sentence(faultWords(faults)) : "";
   return <Home progressOf={progressOf} mistake={lastMistake()} fault={fault} />;
 }
 

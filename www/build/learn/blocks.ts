@@ -29,7 +29,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
     const set = attributesIn(attributes);
     const [, words, place, what] = LINK.exec(text) ?? [];
     if (element === "figure") {
-      const [from, to = from] = set.told?.split("-").map(Number) ?? [];
+      const [from, to = from] = set.spoilers?.split("-").map(Number) ?? [];
       blocks.push({ kind: "figure", name: set.name, spoilers: from ? [from, to] : null });
     } else if (element === "program") {
       const { stage = USUAL_STAGE, region, since } = set;

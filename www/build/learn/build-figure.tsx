@@ -1,29 +1,19 @@
 /** Draws the figures of a chapter in their initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
-import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { searchFigure } from "./build-search-figure.ts";
 import { seriesFigure } from "./build-series-figure.ts";
-import type { Chapter } from "../../../learn/chapters/read.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Context } from "./text.ts";
+import type { ChapterContext } from "./text.tsx";
 
-export type FigureContext = Context & { chapter: Chapter };
+export const FigureIsland = (figure: FigureProps) => (
+  <div class="island" data-figure={JSON.stringify(figure.data)}>
+    <Figure {...figure} />
+  </div>
+);
 
-/** @param up The path to the root of the site. */
-export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
-  return rendered(
-    <div class="island" data-figure={JSON.stringify(figure.data)}>
-      <Figure {...figure} />
-    </div>,
-    words,
-    up,
-  );
-}
-
-export function buildFigure(name: string, context: FigureContext): FigureProps {
+export function buildFigure(name: string, context: ChapterContext): FigureProps {
   const { words, sources, chapter } = context;
   const source = sources.get(name);
   if (source && "record" in source) return searchFigure(source, words);

@@ -1,5 +1,5 @@
 /** Makes a figure with a series of boards. */
-import { seriesStep, type SeriesStep, type Series } from "../../../learn/chapters/series.ts";
+import { seriesStep, type Series, type SeriesStep } from "../../../learn/chapters/series-steps.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { longestOf } from "./figure-question.ts";

@@ -2,6 +2,7 @@
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { recordSearch } from "../../../learn/chapters/recorded.ts";
 import { minutesOf } from "../../../learn/chapters/minutes.ts";
+import { chapterOf } from "../../../learn/chapters/read.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";
@@ -9,7 +10,6 @@ import { subjectOf } from "../../learn/subject/read-subject.ts";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
-import { chapterOf } from "./chapter.ts";
 import { chapterEngine } from "./engine.ts";
 import { searchFigure } from "./build-search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";

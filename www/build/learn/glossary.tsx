@@ -1,7 +1,9 @@
 /** The glossary of a language, from its glossary.ftl, and the page that lists the sources. */
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { GlossaryTerm } from "./text.ts";
+
+/** `name` has the synonyms, too. */
+export type GlossaryTerm = { id: string; name: string; meaning: string };
 
 export type Glossary = { terms: GlossaryTerm[]; find: (name: string) => GlossaryTerm | undefined };
 

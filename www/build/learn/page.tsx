@@ -1,5 +1,7 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
+import { chapterOf } from "../../../learn/chapters/read.ts";
+import { outdated } from "../../../learn/chapters/translation.ts";
 import { editHtml, only, setAttribute } from "../html.ts";
 import { compose, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
@@ -8,10 +10,11 @@ import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
-import { chapterHtml, chapterOf, outdated } from "./chapter.ts";
-import { ContentsPage, Rail } from "./contents.tsx";
+import { ChapterPage } from "./chapter.tsx";
+import { ContentsPage } from "./contents.tsx";
 import { Reference } from "./glossary.tsx";
-import { LEARN_PAGES, type ChapterName, type LearnPage } from "../../page/learn-pages.ts";
+import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
+import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** The pages of Learn by path, and the faults that stop the build. */
@@ -32,7 +35,7 @@ export function pageHtml(page: LearnPage): string {
   const up = wayUp(path);
   const isChapter = name !== "contents" && name !== "glossary";
   const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
-  const { title, description, main } = textOf(page, words, up);
+  const { title, description, main } = textOf(page, words);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -46,8 +49,7 @@ export function pageHtml(page: LearnPage): string {
     <!-- bar -->
 
     <main id="main" tabindex="-1" ${kind}>
-${main}
-${rendered(fills, words, up)}
+${rendered([main, fills], words, up)}
 </main>
 
     <!-- foot -->
@@ -64,70 +66,28 @@ ${rendered(fills, words, up)}
   });
 }
 
-type PageText = Record<"title" | "description" | "main", string>;
+type PageText = { title: string; description: string; main: VNode };
 
-function textOf(page: LearnPage, words: Catalogue, up: string): PageText {
+function textOf(page: LearnPage, words: Catalogue): PageText {
   const { say } = words;
   if (page.name === "contents") {
     return {
       title: say("learn-title"),
       description: say("learn-description", { chapters: CHAPTERS.length }),
-      main: rendered(<ContentsPage {...{ words, page }} />, words, up),
+      main: <ContentsPage {...{ words, page }} />,
     };
   }
   if (page.name === "glossary") {
     return {
       title: `${say("learn-reference")} · Cutoff`,
       description: say("learn-reference-description"),
-      main: rendered(<Reference words={words} />, words, up),
+      main: <Reference words={words} />,
     };
   }
-  return chapterText(page.name, words, up);
-}
-
-function chapterText(name: ChapterName, words: Catalogue, up: string): PageText {
-  const read = chapterOf(words.language, name);
-  const index = CHAPTERS.indexOf(name);
-  const head = (
-    <>
-      <p class="crumbs">
-        <a href="../">{words.say("chapter-contents")}</a>{" "}
-        <span>{words.say("learn-chapter", { number: index + 1 })}</span>
-      </p>
-      <h1>{read.title}</h1>
-    </>
-  );
-  const foot = <WaysOn index={index} words={words} />;
-  // The text of a chapter is written in Markdown.
+  const chapter = chapterOf(words.language, page.name);
   return {
-    title: `${read.title} · Cutoff`,
-    description: read.description,
-    main: `${rendered(<Rail words={words} here={name} />, words, up)}
-<article>
-${rendered(head, words, up)}
-${chapterHtml(read, words, up, name === CHAPTERS.at(-1))}
-${rendered(foot, words, up)}
-</article>`,
+    title: `${chapter.title} · Cutoff`,
+    description: chapter.description,
+    main: <ChapterPage {...{ chapter, words }} name={page.name} />,
   };
-}
-
-function WaysOn({ index, words }: { index: number; words: Catalogue }) {
-  const { say, markup, language } = words;
-  const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
-    const other = CHAPTERS[at];
-    return (
-      other && (
-        <a {...marks} href={`../${other}/`}>
-          {say(`chapter-${which}`, { title: chapterOf(language, other).title })}
-        </a>
-      )
-    );
-  };
-  return (
-    <nav class="chapter-pages" {...markup("chapter-pages").attributes}>
-      {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
-      {link(index - 1, "previous", { rel: "prev" })}{" "}
-      <a href="../glossary/">{say("learn-reference")}</a>
-    </nav>
-  );
 }

@@ -3,8 +3,6 @@ import { newLines, regions } from "../../../learn/programs/regions.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { StageProgram, type CodeParts, type ProgramData } from "../../learn/program.tsx";
-import { rendered } from "../rendered.tsx";
-import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** Names of regions in a stage. Lines of the stage and region `since` are not marked as new. */
 export type ShownProgram = { stage: string; region: string; since?: string };
@@ -33,8 +31,7 @@ function codeOf({ stage, region, since }: ShownProgram, extension: string): Code
   return lines.flatMap((line, n) => [n > 0 ? "\n" : "", marks[n] ? { added: line } : line]);
 }
 
-/** @param up The path to the root of the site. */
-export function programHtml(program: ShownProgram, words: Catalogue, up: string) {
+export function ProgramIsland(program: ShownProgram) {
   const { stage, region, since } = program;
   const data: ProgramData = {
     stage: stageNamed(stage),
@@ -42,11 +39,9 @@ export function programHtml(program: ShownProgram, words: Catalogue, up: string)
     from: since === undefined ? undefined : stageNamed(since.split(" ")[0]),
   };
   const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(program, extension));
-  return rendered(
+  return (
     <div class="island" data-program-shown={JSON.stringify(data)}>
       <StageProgram {...data} codes={codes} />
-    </div>,
-    words,
-    up,
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/subject/steps.ts";
+import { stepOfNode, visited, treePathTo, type FigureSearch } from "../../learn/subject/steps.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
-import { wayText } from "../../parts/search/branches.ts";
+import { pathText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
@@ -25,10 +25,10 @@ export const SEARCH_QUESTIONS: Record<
 function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  const { say, numeral } = words;
+  const { say, number, numeral } = words;
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
-    const place = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
+    const place = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
     return say("judged-reason", { ...place, value: numeral(value), bound: numeral(bound) });
   };
   const candidates = [...tree.keys()]
@@ -38,7 +38,7 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       const leaf = name ?? numeral(value ?? 0);
       const [node, isRight] = visited(record, id);
       const step = stepOfNode(record, steps, id);
-      const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
+      const label = say("figure-leaf", { path: pathText(record.treePath(id), number) });
       const note = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
@@ -74,7 +74,7 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
   const branches: number[][] = JSON.parse(tree);
   const index = Number(branch) - 1;
   const labelOf = (leaf: number) =>
-    say("figure-leaf", { path: wayText([index + 1, leaf + 1], words.number) });
+    say("figure-leaf", { path: pathText([index + 1, leaf + 1], words.number) });
   const tries = branches[index].map((value, leaf) => {
     const moved = [value, ...branches[index].toSpliced(leaf, 1)];
     const text = JSON.stringify(branches.with(index, moved));
@@ -103,7 +103,7 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const { values } = record.trace;
   const noteOf = (node: number) =>
     say("judged-branch", { path: path(node), value: numeral(values[node]) });
-  const path = (node: number) => wayText(wayTo(record, node), words.number);
+  const path = (node: number) => pathText(treePathTo(record, node), words.number);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;
   const candidates = branches.map((node) => ({

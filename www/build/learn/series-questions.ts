@@ -1,5 +1,5 @@
 /** The questions of a series of boards, with a sentence about each answer. */
-import { seriesStep, moveOf, type Series } from "../../../learn/chapters/series.ts";
+import { seriesStep, namedMove, type Series } from "../../../learn/chapters/series-steps.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -22,11 +22,12 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
   const best = all.find(({ move }) => move === series.steps[1].last) ?? all[0];
   const noteOf = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
     const what = !best && outcome === "win" ? "late" : outcome;
-    return say("judged-move", { player, ...moveOf(shape, move), outcome: what, plies: plies ?? 0 });
+    const named = namedMove(shape, move);
+    return say("judged-move", { player, ...named, outcome: what, plies: plies ?? 0 });
   };
   const candidates = moves.map((move) => ({
     id: move.move,
-    label: say("series-plays", { player, ...moveOf(shape, move.move) }),
+    label: say("series-plays", { player, ...namedMove(shape, move.move) }),
     ...judged(move, best, move.best, noteOf),
   }));
   return { question: say("ask-move", { player }), prompt: { kind: "press", candidates } };
@@ -44,7 +45,7 @@ function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQue
     const kind = move === chosen ? "right" : outcome === "loss" ? "loses" : "other";
     return {
       id: move,
-      label: say("series-plays", { player, ...moveOf(shape, move) }),
+      label: say("series-plays", { player, ...namedMove(shape, move) }),
       isRight: move === chosen,
       note: say(`judged-choice-${kind}`, seen),
     };

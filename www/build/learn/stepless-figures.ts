@@ -8,7 +8,7 @@ import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
-import { numberAt, writtenNumber, type Numbers } from "./text.ts";
+import { numberAt, writtenNumber, type Numbers } from "./text.tsx";
 import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { EstimateData, FigureProps, ReachData } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";

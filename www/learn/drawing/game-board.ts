@@ -4,7 +4,7 @@ import { stonePath } from "../../parts/board/stone-paths.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
-import type { SeriesStep } from "../../../learn/chapters/series.ts";
+import type { SeriesStep } from "../../../learn/chapters/series-steps.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SizedDrawing } from "./sized-drawing.ts";
 

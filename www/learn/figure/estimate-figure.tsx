@@ -28,7 +28,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   return (
     <FigureFrame
       {...{ data, page, isAsking }}
-      isGiven
+      isAnswered
       sentence={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={kind !== "map" && <Key kind={kind} />}
       picture={

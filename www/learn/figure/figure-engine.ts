@@ -1,13 +1,13 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answerer } from "../../engine/workers.ts";
 import { stepOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
-import { traced, type FigureEngine, type FigureSubject } from "../subject/subject.ts";
+import { runTrace, type FigureEngine, type FigureSubject } from "../subject/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureView, Wanted } from "./reader.ts";
+import type { FigureView, Wanted } from "./figure-state.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
@@ -25,7 +25,7 @@ async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
   };
-  return searchWithSteps(subject, await traced(asking, subject));
+  return searchWithSteps(subject, await runTrace(asking, subject));
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {

@@ -14,7 +14,7 @@ interface FrameProps {
   page?: FigurePage;
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
-  isGiven?: boolean;
+  isAnswered?: boolean;
   /** The verdict. A mistake that can be corrected replaces the question. */
   verdict?: AnswerVerdict;
   /** Shown after the answer, unless there is a verdict. */
@@ -63,13 +63,13 @@ export function FigureFrame(props: FrameProps) {
 }
 
 /** Says the question, then the verdict or the sentence. It gets the focus from an answer. */
-function Caption({ data, page, isAsking, isGiven, verdict, sentence }: FrameProps) {
+function Caption({ data, page, isAsking, isAnswered, verdict, sentence }: FrameProps) {
   const { say } = useWords();
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isAsking) return;
     page?.answered?.();
-    if (isGiven) slot.current?.focus();
+    if (isAnswered) slot.current?.focus();
   }, [isAsking]);
   const tone = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
   const verdictText = tone && (

@@ -32,10 +32,10 @@ export const HANDLE_KINDS = {
       "aria-valuemax": MOST_VALUE,
     }),
     /** Changes a tree `by` as many of the steps as possible, and finds the node in it. */
-    change(tree: string, { way, leaf }: WrittenNode, steps: number) {
+    change(tree: string, { path, leaf }: WrittenNode, steps: number) {
       const from = leaf ?? 0;
       const value = Math.max(LEAST_VALUE, Math.min(MOST_VALUE, from + steps));
-      return value === from ? null : { tree: withLeaf(tree, way, value), way, by: value - from };
+      return value === from ? null : { tree: withLeaf(tree, path, value), path, by: value - from };
     },
     /** The place of a pointer in the direction of a drag, and the length of a step, in pixels. */
     placeOf: ({ clientY }: PointerEvent) => -clientY,
@@ -44,16 +44,16 @@ export const HANDLE_KINDS = {
   branch: {
     words: ["figure-drag-branch", "figure-to-left", "figure-to-right"],
     keys: BRANCH_KEYS,
-    isHandle: ({ way }: WrittenNode) => way.length > 0,
+    isHandle: ({ path }: WrittenNode) => path.length > 0,
     word: ({ leaf }: WrittenNode) => (leaf === null ? "figure-branch" : "figure-leaf"),
     attributes: (_: WrittenNode, name: string, text: string) => ({
       role: "button",
       "aria-label": `${name}: ${text}`,
     }),
-    change(tree: string, { way }: WrittenNode, steps: number) {
+    change(tree: string, { path }: WrittenNode, steps: number) {
       const by = steps > 0 ? 1 : -1;
-      const moved = withMoved(tree, way, by);
-      return moved === null ? null : { tree: moved, way: wayBeside(way, by), by };
+      const moved = withMoved(tree, path, by);
+      return moved === null ? null : { tree: moved, path: pathBeside(path, by), by };
     },
     placeOf: ({ clientX }: PointerEvent) => clientX,
     /** A step leads to the next branch. */
@@ -64,7 +64,7 @@ export const HANDLE_KINDS = {
 export type HandleKind = (typeof HANDLE_KINDS)[keyof typeof HANDLE_KINDS];
 
 /** @param by 1 for the next branch on the right. */
-export const wayBeside = (way: TreePath, by: 1 | -1) => [
-  ...way.slice(0, -1),
-  way[way.length - 1] + by,
+export const pathBeside = (path: TreePath, by: 1 | -1) => [
+  ...path.slice(0, -1),
+  path[path.length - 1] + by,
 ];

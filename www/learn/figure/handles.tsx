@@ -3,47 +3,47 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing, textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { wayText } from "../../parts/search/branches.ts";
-import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
+import { pathText } from "../../parts/search/branches.ts";
+import { HANDLE_KINDS, pathBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Reader } from "./reader.ts";
+import type { FigureState } from "./figure-state.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
-export type ChosenHandle = { way?: TreePath; takesFocus?: boolean };
+export type ChosenHandle = { path?: TreePath; takesFocus?: boolean };
 
 export interface HandleProps {
-  reader: Reader;
+  state: FigureState;
   choice: ChosenHandle;
   choose: (choice: ChosenHandle) => void;
 }
 
 /** Finds the nodes that a reader can change, and the chosen one. */
-function handlesOf({ reader, choice, choose }: HandleProps) {
+function handlesOf({ state, choice, choose }: HandleProps) {
   // The drawing can be a step behind if keys are pressed quickly, so it is not read.
-  const { tree = "", drag = "leaf" } = reader.subject;
+  const { tree = "", drag = "leaf" } = state.subject;
   const kind = HANDLE_KINDS[drag];
   const nodes = nodesOf(tree);
-  const nodeAt = (way?: TreePath) => nodes.find((node) => node.way.join() === way?.join());
+  const nodeAt = (path?: TreePath) => nodes.find((node) => node.path.join() === path?.join());
   /** @returns The steps by which the node has changed. */
   function change(node: WrittenNode, steps: number, takesFocus = false) {
     const changed = kind.change(tree, node, steps);
     if (!changed) return 0;
-    choose({ way: changed.way, takesFocus });
-    reader.change(changed.tree);
+    choose({ path: changed.path, takesFocus });
+    state.change(changed.tree);
     return changed.by;
   }
-  return { kind, nodes, nodeAt, chosen: nodeAt(choice.way), change };
+  return { kind, nodes, nodeAt, chosen: nodeAt(choice.path), change };
 }
 
 const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech) =>
-  say(word(node), { path: wayText(node.way, number) });
+  say(word(node), { path: pathText(node.path, number) });
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
 export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
-  const { reader, choice, choose, signs } = props;
-  const { view, subject } = reader;
+  const { state, choice, choose, signs } = props;
+  const { view, subject } = state;
   const { words } = useWords();
   const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
   const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
@@ -52,14 +52,14 @@ export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
   // A moved branch may be another element. It gets the focus before the next key can come.
   useLayoutEffect(() => {
     if (!choice.takesFocus || view.subject !== subject) return;
-    choose({ way: choice.way });
+    choose({ path: choice.path });
     focus(chosen);
   });
   /** The middle of a handle, in pixels from the left. */
   const middle = (node?: WrittenNode) => elementOf(node)?.getScreenCTM()?.e ?? NaN;
   const { start, dragging } = useDrag(kind, (away) => {
     if (!chosen) return 0;
-    const next = nodeAt(wayBeside(chosen.way, away > 0 ? 1 : -1));
+    const next = nodeAt(pathBeside(chosen.path, away > 0 ? 1 : -1));
     const pixels = kind.pixels ?? Math.abs(middle(next) - middle(chosen));
     const steps = Math.round(away / pixels);
     // There is no branch beside the last one.
@@ -69,7 +69,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
     const node: WrittenNode | undefined = nodes[idOf(shape)];
     if (!node || !kind.isHandle(node)) return undefined;
     const handlers = handlersOf(kind, {
-      choose: () => choose({ way: node.way }),
+      choose: () => choose({ path: node.path }),
       press(event) {
         // A finger gives no focus by itself, since its touch scrolls nothing.
         focus(node);
@@ -113,14 +113,14 @@ function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
 
 /** Says which node is chosen, and has buttons that change it. */
 export function HandleButtons(props: HandleProps) {
-  const { reader, choose } = props;
+  const { state, choose } = props;
   const { words, say, numeral } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
   function reset() {
     // The pressed button disappears, so a node gets the focus.
-    choose({ way: (chosen ?? nodes.find(kind.isHandle))?.way, takesFocus: true });
-    reader.reset();
+    choose({ path: (chosen ?? nodes.find(kind.isHandle))?.path, takesFocus: true });
+    state.reset();
   }
   const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
@@ -128,7 +128,7 @@ export function HandleButtons(props: HandleProps) {
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
-      {reader.isChanged && <Button say="figure-reset" press={reset} />}
+      {state.isChanged && <Button say="figure-reset" press={reset} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const NO_MARKS: LeafMarks = { ids: [], at: -1, wasEmpty: false };
 
 export const isMarked = ({ ids }: LeafMarks, { id }: Candidate) => ids.includes(id);
 
-export function toggled(marks: LeafMarks, one: Candidate): LeafMarks {
+export function toggleMark(marks: LeafMarks, one: Candidate): LeafMarks {
   const others = marks.ids.filter((id) => id !== one.id);
   return { ...marks, ids: isMarked(marks, one) ? others : [...others, one.id] };
 }

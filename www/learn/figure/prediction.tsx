@@ -5,7 +5,7 @@
 import { useState } from "preact/hooks";
 import { textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
-import { NO_MARKS, countsOf, isMarked, signAt, toggled, wrongMarks } from "./marks.ts";
+import { NO_MARKS, countsOf, isMarked, signAt, toggleMark, wrongMarks } from "./marks.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Prompt, Candidate, AnswerVerdict } from "./data.ts";
@@ -48,7 +48,7 @@ export function predictionExtras(prediction: Prediction, drawing: SvgShape): Ext
     if (!candidate) return undefined;
     const { label, isRight, note, tree } = candidate;
     const press = () =>
-      isMarking ? mark(toggled(marks, candidate)) : answer({ isRight, note }, tree);
+      isMarking ? mark(toggleMark(marks, candidate)) : answer({ isRight, note }, tree);
     // The text on a leaf is part of its name.
     const text = textIn(shape);
     return {

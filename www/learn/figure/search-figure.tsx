@@ -14,26 +14,26 @@ import {
   usePrediction,
   type Prediction,
 } from "./prediction.tsx";
-import { useReader, type Reader } from "./reader.ts";
+import { useFigureState, type FigureState } from "./figure-state.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { BugSwitch, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
   const { words } = useWords();
-  const reader = useReader(props);
-  const prediction = usePrediction(data.prompt, reader);
+  const state = useFigureState(props);
+  const prediction = usePrediction(data.prompt, state);
   const [choice, choose] = useState<ChosenHandle>({});
-  const handles = { reader, choice, choose };
-  const { view, isAsking, isGiven, step, subject } = reader;
+  const handles = { state, choice, choose };
+  const { view, isAsking, isAnswered, step, subject } = state;
   const { tree } = subject;
   const names = { ...data.watch, ...(tree && { tree }), search: String(view.recordStep + 1) };
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !reader.isChanged && step === view.last;
+  const isAtEnd = !state.isChanged && step === view.last;
   return (
     <FigureFrame
-      {...{ data, page, isAsking, isGiven }}
-      verdict={isAsking ? prediction.explained : reader.verdict}
+      {...{ data, page, isAsking, isAnswered }}
+      verdict={isAsking ? prediction.explained : state.verdict}
       sentence={view.sentence}
       picture={
         <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
@@ -41,10 +41,10 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       controls={
         <>
           {subject.drag && <HandleButtons {...handles} />}
-          {data.bug && <BugField reader={reader} bug={data.bug} />}
+          {data.bug && <BugField state={state} bug={data.bug} />}
         </>
       }
-      steps={{ step, last: view.last, go: (step) => reader.go({ step }) }}
+      steps={{ step, last: view.last, go: (step) => state.go({ step }) }}
       answers={<PredictionButtons {...prediction} />}
       status={
         isAsking ? page && predictionStatus(prediction, words) : isAtEnd ? data.visited : undefined
@@ -63,7 +63,7 @@ interface PictureProps {
 }
 
 function Picture({ before, isOpen, prediction, handles }: PictureProps) {
-  const { view, stopped = before, isAsking, isChanged, subject } = handles.reader;
+  const { view, stopped = before, isAsking, isChanged, subject } = handles.state;
   const signs = isChanged ? undefined : signExtras(prediction);
   const isMovable = isOpen && !isAsking;
   return (
@@ -81,7 +81,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
         ) : (
           <Drawing
             shape={view.drawing}
-            extras={isMovable ? nodeExtras(handles.reader, signs) : undefined}
+            extras={isMovable ? nodeExtras(handles.state, signs) : undefined}
           />
         )
       }
@@ -90,15 +90,15 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
 }
 
 /** Lets a reader press a node, to go to the step at which the search leaves it. */
-function nodeExtras(reader: Reader, signs?: Extras): Extras {
+function nodeExtras(state: FigureState, signs?: Extras): Extras {
   return (shape) => {
     const node = idOf(shape);
     if (Number.isNaN(node)) return undefined;
-    return { props: { onClick: () => reader.go({ node }) }, ...signs?.(shape) };
+    return { props: { onClick: () => state.go({ node }) }, ...signs?.(shape) };
   };
 }
 
-function BugField({ reader, bug }: { reader: Reader; bug: BugSwitch }) {
-  const choose = (isOn: boolean) => reader.switchBug(isOn ? bug : undefined);
-  return <CheckField label={bug.label} isOn={reader.bug !== undefined} choose={choose} />;
+function BugField({ state, bug }: { state: FigureState; bug: BugSwitch }) {
+  const choose = (isOn: boolean) => state.switchBug(isOn ? bug : undefined);
+  return <CheckField label={bug.label} isOn={state.bug !== undefined} choose={choose} />;
 }

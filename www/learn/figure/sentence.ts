@@ -1,7 +1,7 @@
 /** Explains a step in one to three sentences. */
-import { wayTo, type FigureStep } from "../subject/steps.ts";
+import { treePathTo, type FigureStep } from "../subject/steps.ts";
 import type { FigureSubject } from "../subject/subject.ts";
-import { wayText } from "../../parts/search/branches.ts";
+import { pathText } from "../../parts/search/branches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -21,7 +21,7 @@ export function sentenceOf(
 function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Speech) {
   const { say, number, numeral } = words;
   const { moment, node } = step;
-  const path = (at: number) => wayText(wayTo(record, at), number) || "root";
+  const path = (at: number) => pathText(treePathTo(record, at), number) || "root";
   const value = numeral(record.trace.values[node]);
   switch (moment) {
     case "start":

@@ -8,7 +8,7 @@ import { PredictionButtons, predictionExtras, usePrediction } from "./prediction
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
 
-type Place = { step: number; isAsking: boolean; isGiven?: boolean; verdict?: AnswerVerdict };
+type Place = { step: number; isAsking: boolean; isAnswered?: boolean; verdict?: AnswerVerdict };
 
 export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigureProps<SeriesData>) {
   const { say } = useWords();
@@ -17,7 +17,7 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
   const { step, isAsking } = place;
   const prediction = usePrediction(data.prompt, {
     // The board of the page answers any move.
-    answer: (verdict) => show({ step: data.step, isAsking: false, isGiven: true, verdict }),
+    answer: (verdict) => show({ step: data.step, isAsking: false, isAnswered: true, verdict }),
   });
   const go = (step: number) => show({ step, isAsking: false });
   function goByHand(step: number) {

@@ -6,7 +6,7 @@ export type WrittenTree = number | WrittenTree[];
 export type TreePath = readonly number[];
 
 /** @property id Its place in the text, from 0. @property leaf The number of a leaf. */
-export type WrittenNode = { id: number; way: TreePath; leaf: number | null };
+export type WrittenNode = { id: number; path: TreePath; leaf: number | null };
 
 const read = (text: string): WrittenTree => JSON.parse(text);
 
@@ -15,23 +15,23 @@ function inner(tree: WrittenTree) {
   return tree;
 }
 
-function parentAt(tree: WrittenTree, way: TreePath) {
+function parentAt(tree: WrittenTree, path: TreePath) {
   let parent = inner(tree);
-  for (const branch of way.slice(0, -1)) parent = inner(parent[branch - 1]);
-  return { parent, index: way[way.length - 1] - 1 };
+  for (const branch of path.slice(0, -1)) parent = inner(parent[branch - 1]);
+  return { parent, index: path[path.length - 1] - 1 };
 }
 
-export function withLeaf(text: string, way: TreePath, value: number) {
+export function withLeaf(text: string, path: TreePath, value: number) {
   const tree = read(text);
-  const { parent, index } = parentAt(tree, way);
+  const { parent, index } = parentAt(tree, path);
   parent[index] = value;
   return JSON.stringify(tree);
 }
 
 /** Moves a branch one place. @param by 1 to the right. @returns Null if it is the last there. */
-export function withMoved(text: string, way: TreePath, by: 1 | -1) {
+export function withMoved(text: string, path: TreePath, by: 1 | -1) {
   const tree = read(text);
-  const { parent, index } = parentAt(tree, way);
+  const { parent, index } = parentAt(tree, path);
   if (parent[index + by] === undefined) return null;
   [parent[index], parent[index + by]] = [parent[index + by], parent[index]];
   return JSON.stringify(tree);
@@ -40,10 +40,10 @@ export function withMoved(text: string, way: TreePath, by: 1 | -1) {
 /** Lists the nodes as in the text: each before its children. */
 export function nodesOf(text: string): WrittenNode[] {
   const nodes: WrittenNode[] = [];
-  const walk = (tree: WrittenTree, way: TreePath) => {
+  const walk = (tree: WrittenTree, path: TreePath) => {
     const inner = Array.isArray(tree);
-    nodes.push({ id: nodes.length, way, leaf: inner ? null : tree });
-    if (inner) tree.forEach((child, index) => walk(child, [...way, index + 1]));
+    nodes.push({ id: nodes.length, path, leaf: inner ? null : tree });
+    if (inner) tree.forEach((child, index) => walk(child, [...path, index + 1]));
   };
   walk(read(text), []);
   return nodes;

@@ -1,16 +1,16 @@
 /** Checks the attributes of a figure of a search. */
-import { VALUES } from "./subject-values.ts";
+import { ATTRIBUTES } from "./attributes.ts";
 import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { FigureSubject } from "./subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
+  const known: Record<string, readonly string[] | null | undefined> = ATTRIBUTES;
   const faults = Object.entries(attributes).flatMap(([name, text]) => {
-    if (!(name in VALUES)) return `there is no attribute ${name}`;
-    const values: readonly (string | undefined)[] | null = VALUES[name as keyof typeof VALUES];
-    return !values || values.includes(text)
-      ? []
-      : `${name}="${text}" is not ${values.join(" or ")}`;
+    const values = known[name];
+    if (values === undefined) return `there is no attribute ${name}`;
+    if (!values || values.includes(text)) return [];
+    return `${name}="${text}" is not ${values.join(" or ")}`;
   });
   const { name, at, tree = "", board, drag, bug, show } = attributes;
   if (!at) faults.push("the attribute at is missing");

@@ -23,7 +23,7 @@ export function isDrawn(record: SearchRecord, node: number) {
 }
 
 /** Returns the path to a node of the search, as branch numbers from 1. */
-export function wayTo(record: SearchRecord, node: number): number[] {
+export function treePathTo(record: SearchRecord, node: number): number[] {
   const { moves, parents } = record.trace;
   const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
   return record.path(node).slice(1).map(branch);
@@ -48,7 +48,7 @@ function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
     const leaf = record.isLeaf(node);
-    const name = wayTo(record, node).join(".") || "root";
+    const name = treePathTo(record, node).join(".") || "root";
     if (kind === "cut" && record.trace.skipped[here] > 0) {
       cuts += 1;
       // A cut of branches that are not in the drawing changes nothing on the screen.

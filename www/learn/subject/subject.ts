@@ -1,8 +1,8 @@
 /** The subject of a figure: a tree or a board, how it is searched, and what is shown. */
 import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
-import type { VALUES } from "./subject-values.ts";
+import type { ATTRIBUTES } from "./attributes.ts";
 
-type Values = typeof VALUES;
+type Values = typeof ATTRIBUTES;
 type Complete = {
   [Name in keyof Values]: Values[Name] extends readonly (infer Value)[] ? Value : string;
 };
@@ -15,7 +15,7 @@ export interface FigureEngine<T> {
   trace: (board: string, pruning: boolean, options: TraceOptions) => T;
 }
 
-export function traced<T>(
+export function runTrace<T>(
   engine: FigureEngine<T>,
   { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
 ): T {

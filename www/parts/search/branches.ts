@@ -94,5 +94,5 @@ export function shownAt(
 }
 
 /** Writes the branches from the root, such as 1.2; empty for the root. */
-export const wayText = (way: readonly number[], number: (branch: number) => string) =>
-  way.map((branch) => number(branch)).join(".");
+export const pathText = (path: readonly number[], number: (branch: number) => string) =>
+  path.map((branch) => number(branch)).join(".");

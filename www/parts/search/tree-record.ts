@@ -74,10 +74,10 @@ export class TreeRecord extends SearchRecord {
   }
 
   /** Lists the numbers of the branches from the root to a node. */
-  way(index: number) {
-    const way = [];
-    for (let at = index; at !== 0; at = this.tree[at].parent) way.unshift(this.branch(at));
-    return way;
+  treePath(index: number) {
+    const path = [];
+    for (let at = index; at !== 0; at = this.tree[at].parent) path.unshift(this.branch(at));
+    return path;
   }
 
   maximises(index: number) {
@@ -86,7 +86,7 @@ export class TreeRecord extends SearchRecord {
 
   /** Names a node by its path from the root, such as 2.1, as Learn does. */
   moveNames(node: number) {
-    return { branch: this.way(this.trace.moves[node]).join(".") };
+    return { branch: this.treePath(this.trace.moves[node]).join(".") };
   }
 
   worth(value: number): Message {

@@ -46,9 +46,9 @@ export const within = (value: number, [least, most]: Range) =>
   Math.max(least, Math.min(most, value));
 
 /** Lists the branch numbers, from 1, on the path to each node. Parents come first in `tree`. */
-export function waysOf(tree: NamedTree) {
-  const ways: number[][] = [[]];
+export function pathsOf(tree: NamedTree) {
+  const paths: number[][] = [[]];
   for (const [node, { parent }] of tree.entries())
-    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
-  return ways;
+    if (node > 0) paths.push([...paths[parent], tree[parent].children.indexOf(node) + 1]);
+  return paths;
 }

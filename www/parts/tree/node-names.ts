@@ -1,19 +1,19 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { numeral } from "../../messages/numerals.ts";
-import { wayText } from "../search/branches.ts";
-import { waysOf, type NamedTree } from "./fit.ts";
+import { pathText } from "../search/branches.ts";
+import { pathsOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {
-  return waysOf(tree).map((way) => {
-    const path = wayText(way, number);
+  return pathsOf(tree).map((branches) => {
+    const path = pathText(branches, number);
     return path === "" ? say("practise-place-root") : say("node-branch", { path });
   });
 }
 
 export const branchNumbers = (tree: NamedTree) =>
-  waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
+  pathsOf(tree).map((path) => (path.length === 0 ? "" : number(path[path.length - 1])));
 
 export const leafText = ({ name, value }: TreeNode) => name ?? numeral(value);
 

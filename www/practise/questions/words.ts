@@ -2,7 +2,7 @@
 import { list, number, say } from "../../messages/index.ts";
 import { numeral } from "../../messages/numerals.ts";
 import { sentence } from "../../page/sentence.ts";
-import { wayText } from "../../parts/search/branches.ts";
+import { pathText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
@@ -201,7 +201,7 @@ function whyCut({ record, name }: NamedTree, node: number) {
     answer: name(answer),
     bound: numeral(bound),
   });
-  const cut = list(skipped.map((index) => wayText(record.way(index), number)));
+  const cut = list(skipped.map((index) => pathText(record.treePath(index), number)));
   return `${reason} ${say("node-skipped", { cut, count: skipped.length })}`;
 }
 

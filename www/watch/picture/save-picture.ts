@@ -5,7 +5,7 @@ import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { language, list, number, say } from "../../messages/index.ts";
 import { part, show } from "../../page/roots.ts";
-import { wayText } from "../../parts/search/branches.ts";
+import { pathText } from "../../parts/search/branches.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { pathTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
@@ -89,7 +89,7 @@ function cutTexts(subject: PictureSubject, step: Step) {
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,
-      branches: list(skipped.map((index) => wayText(record.way(index), number))),
+      branches: list(skipped.map((index) => pathText(record.treePath(index), number))),
       ...pathTexts(subject, state),
     });
   });

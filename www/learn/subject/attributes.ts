@@ -2,7 +2,7 @@
 import { SCORINGS } from "../../parts/search/choice.ts";
 
 /** The values of each attribute; null for a text that is read elsewhere. */
-export const VALUES = {
+export const ATTRIBUTES = {
   name: null,
   /** The tree; if left out, there is a board. MAX moves at the root unless `root` is MIN. */
   tree: null,
@@ -22,5 +22,5 @@ export const VALUES = {
   /** The name of the step that the page shows at first. */
   at: null,
   /** The paragraphs after the figure that give its answer. */
-  told: null,
+  spoilers: null,
 } as const;

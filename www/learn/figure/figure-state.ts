@@ -1,4 +1,4 @@
-/** Keeps a reader's place in a figure's search, and the tree. The first move loads the engine. */
+/** Keeps the step, the tree and the answer of a figure of a search. The first move loads the engine. */
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -16,7 +16,7 @@ export interface Wanted {
   /** True if the step only explains a wrong mark, so that the question stays. */
   isStop?: boolean;
   /** True if the reader has answered. */
-  isGiven?: boolean;
+  isAnswered?: boolean;
   verdict?: AnswerVerdict;
 }
 
@@ -30,7 +30,7 @@ export interface FigureView {
   isStop?: boolean;
 }
 
-export type Reader = ReturnType<typeof useReader>;
+export type FigureState = ReturnType<typeof useFigureState>;
 
 const LAST_STEP = { step: Infinity };
 
@@ -38,23 +38,23 @@ const LAST_STEP = { step: Infinity };
  * Finds what a figure shows. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
-export function readerPlace(
+export function figureState(
   built: FigureView,
   isAsked: boolean,
   { wanted, found }: { wanted?: Wanted; found?: FigureView },
 ) {
   const stopped = found?.isStop ? found.drawing : undefined;
   const view = found && !stopped ? found : built;
-  const { subject = built.subject, bug, at = view, isGiven, verdict } = wanted ?? {};
+  const { subject = built.subject, bug, at = view, isAnswered, verdict } = wanted ?? {};
   const isChanged = subject !== built.subject;
   // The wanted step, even before it is drawn, so that a reader can go on at once.
   const step = "step" in at ? Math.min(at.step, view.last) : view.step;
   // The question stays until the search has answered.
   const isAsking = isAsked && view === built;
-  return { view, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
+  return { view, stopped, subject, bug, isAnswered, verdict, isChanged, step, isAsking };
 }
 
-export function useReader({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
+export function useFigureState({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
@@ -63,8 +63,8 @@ export function useReader({ data, drawings, page, linked, onLeave }: FigureProps
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1] };
-  const place = readerPlace(built, data.prompt !== undefined, { wanted, found });
-  const { view, subject, bug } = place;
+  const state = figureState(built, data.prompt !== undefined, { wanted, found });
+  const { view, subject, bug } = state;
 
   function go(at: Target, change: Partial<Wanted> = {}) {
     want({ subject, bug, ...change, at, from: view.step });
@@ -80,7 +80,7 @@ export function useReader({ data, drawings, page, linked, onLeave }: FigureProps
   const withTree = (tree = subject.tree) =>
     tree === subject.tree ? subject : { ...subject, tree };
   return {
-    ...place,
+    ...state,
     go: (at: Target) => goByHand(at),
     /** Searches another tree, and shows its end. */
     change: (tree: string) => goByHand(LAST_STEP, { subject: withTree(tree) }),
@@ -90,6 +90,6 @@ export function useReader({ data, drawings, page, linked, onLeave }: FigureProps
       step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: AnswerVerdict | undefined, tree?: string) =>
-      goByHand(LAST_STEP, { isGiven: true, verdict, subject: withTree(tree) }),
+      goByHand(LAST_STEP, { isAnswered: true, verdict, subject: withTree(tree) }),
   };
 }
