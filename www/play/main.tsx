@@ -134,7 +134,7 @@ function writeGame(state: State) {
 
 /** Loads the questions and views of boards beyond 3×3. */
 async function openedBoards() {
-  const words = (["boards", "details", "connect-four"] as const).map((name) => loadWords(name));
+  const words = (["boards", "details"] as const).map((name) => loadWords(name));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
   if (!later.boards) boards.openBoards(play, runner);
