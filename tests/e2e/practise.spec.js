@@ -32,7 +32,7 @@ const primary = (/** @type {Page} */ page) => page.locator("main .primary");
 /** @param {Page} page @param {string} id */
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
 /** The name of a node, by its path; the root has none. @param {string} path */
-const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+const named = (path) => (path === "" ? say("node-root") : say("node-branch", { path }));
 /** @param {Page} page @param {string} path */
 const scissors = (page, path) =>
   page.getByRole("button", {

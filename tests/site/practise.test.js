@@ -63,7 +63,7 @@ async function answerValue(text) {
 
 const goOn = () => press("main .primary");
 /** Names a node by its path, which is empty for the root. @param {string} path */
-const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+const named = (path) => (path === "" ? say("node-root") : say("node-branch", { path }));
 /** @param {string} path */
 const scissors = async (path) => {
   const name = new RegExp(`^${plain(say("kind-mark-cut", { node: named(path) }))}(,|$)`);

@@ -145,7 +145,7 @@ async function openedBoards() {
 /** Loads the drawer, the map and other parts that are not needed at first. */
 async function loadContents() {
   try {
-    const words = (["details", "chooser"] as const).map((name) => loadWords(name));
+    const words = (["details", "lines", "chooser"] as const).map((name) => loadWords(name));
     const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
     parts.openLaterParts(play, runner);
     later.parts = parts;

@@ -1,4 +1,4 @@
-### Words of Play that load after the first answer. The horizon and Practise use some of them.
+### Words of Play that load after the first answer.
 
 ## The drawer and what is in it
 details-label = Details of this game
@@ -59,7 +59,6 @@ map-open = not visited yet
 whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
-moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
@@ -81,14 +80,6 @@ announce-hints-on = Hints on.
 announce-hints-off = Hints off.
 announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
-
-## Find the move
-why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
-why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat. Only one of the two can be blocked.
-why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }. Only one of the two can be blocked.
-why-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
-why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one of the two can be blocked.
-why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The end of a game
 ending-title = The game is over
@@ -144,14 +135,8 @@ proved-ending-win = a win in { $plies } { $plies ->
     }
 proved-ending-draw = a draw
 proved-ending-loss = a loss in { $plies } moves
-best-play-at = { $number } of { $moves }: { $player } plays { $move }
-best-play-start = Before the first move
-best-play-first = To the start
-best-play-back = Back
-best-play-last = To the end
 
 ## A line on the board, in place of the game
-line-buttons = Line on the board
 line-start = After move { NUMBER($number) }, { PLAY($cell) }
 line-close = Back to the game
 player-first = X begins

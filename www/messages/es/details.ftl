@@ -1,4 +1,4 @@
-### Words of Play that load after the first answer. The horizon and Practise use some of them.
+### Words of Play that load after the first answer.
 
 ## El panel y lo que contiene
 details-label = Detalles de esta partida
@@ -59,7 +59,6 @@ map-open = aún sin visitar
 whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
-moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
@@ -81,14 +80,6 @@ announce-hints-on = Pistas activadas.
 announce-hints-off = Pistas desactivadas.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
-
-## Halla la jugada
-why-loses-at-once = { $player } gana ahora de inmediato con { PLAY($cell) }.
-why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede tapar una de las dos casillas.
-why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede tapar una de las dos casillas.
-why-missed-at-once = { $player } podía haber ganado de inmediato con { PLAY($cell) }.
-why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede tapar una de las dos casillas.
-why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.
 
 ## El final de la partida
 ending-title = La partida ha terminado
@@ -144,14 +135,8 @@ proved-ending-win = una victoria en { $plies } { $plies ->
     }
 proved-ending-draw = un empate
 proved-ending-loss = una derrota en { $plies } jugadas
-best-play-at = { $number } de { $moves }: { $player } juega en { $move }
-best-play-start = Antes de la primera jugada
-best-play-first = Al principio
-best-play-back = Atrás
-best-play-last = Al final
 
 ## Una variante en el tablero, en lugar de la partida
-line-buttons = Línea en el tablero
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }
 line-close = Volver a la partida
 player-first = X empieza

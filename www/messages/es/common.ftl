@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final
@@ -10,7 +10,7 @@ copy-link = Copiar enlace
 picture-svg = SVG
 picture-png = PNG
 node-branch = la rama { $path }
-practise-place-root = la raíz
+node-root = la raíz
 node-leaf = { $node }, hoja { $value }
 node-inner = { $node }, { $side }
 cut-label = Podar si

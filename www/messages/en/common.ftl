@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end
@@ -10,7 +10,7 @@ copy-link = Copy link
 picture-svg = SVG
 picture-png = PNG
 node-branch = branch { $path }
-practise-place-root = the root
+node-root = the root
 node-leaf = { $node }, leaf { $value }
 node-inner = { $node }, { $side }
 cut-label = Cut when

@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
 tree-fault-end = پایان
@@ -10,7 +10,7 @@ copy-link = کپی پیوند
 picture-svg = ‏SVG
 picture-png = ‏PNG
 node-branch = شاخهٔ { $path }
-practise-place-root = ریشه
+node-root = ریشه
 node-leaf = { $node }، برگ ⁦{ $value }⁩
 node-inner = { $node }، { $side }
 cut-label = هرس وقتی
