@@ -130,7 +130,7 @@ function Sentences({ state, parts, boards }: Parts) {
         {isShown && <Sign sign={player} falls={state.shape.gravity} />}
         {headline?.first ?? turnText(words, state)}
       </p>
-      <p id="hope" class="play-hope muted">
+      <p id="second-sentence" class="play-second muted">
         {headline?.second ?? parts?.endingText(state) ?? hopeText(words, state)}
       </p>
     </div>

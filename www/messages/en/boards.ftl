@@ -68,7 +68,7 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## Chances against the computer
-hope-proving = The computer plays perfectly if it can prove the result in time.
+chances-proving = The computer plays perfectly if it can prove the result in time.
 level-proving = Plays perfectly if it can prove the result in time. Otherwise, it plays the best move it has found. The move list says whether the result was proved.
 
 ## Players
@@ -217,5 +217,5 @@ how-trap-none = no trap possible: every reply keeps the result
 how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
-hope-traps = Of the best moves, the computer plays the one that is hardest to answer.
+chances-traps = Of the best moves, the computer plays the one that is hardest to answer.
 level-traps = Plays the best move that leaves the fewest good replies. If it cannot prove this in time, it plays like Strongest, and the move list says so.

@@ -38,12 +38,12 @@ method = A single search is too short for the clock to time. So both searches ru
 method-disagreed = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
-slow-race-again = Race again
+race-again = Race again
 slow-race-at = Minimax: *{ $percent }*.
-slow-race-so-far = so far
+race-so-far = so far
 slow-race-slowed = Slowed down about { $times } times.
 slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
-slow-race-done = done
+race-done = done
 
 ## The map of the whole tree
 whole-learn = How does it work?

@@ -68,7 +68,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = La máquina juega a la perfección si logra demostrar el resultado a tiempo.
+chances-proving = La máquina juega a la perfección si logra demostrar el resultado a tiempo.
 level-proving = Juega a la perfección si logra demostrar el resultado a tiempo. Si no, hace la mejor jugada que ha encontrado. La lista de jugadas dice si el resultado está demostrado.
 
 ## Jugadores
@@ -217,5 +217,5 @@ how-trap-none = sin trampa posible: todas las respuestas mantienen el resultado
 how-no-trap = sin trampa demostrada a tiempo: hace la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
-hope-traps = La máquina hace, de sus mejores jugadas, la más difícil de responder.
+chances-traps = La máquina hace, de sus mejores jugadas, la más difícil de responder.
 level-traps = De sus mejores jugadas, hace la que deja menos respuestas buenas. Si no logra demostrarlo a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

@@ -38,12 +38,12 @@ method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por es
 method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-slow-race-again = Otra vez
+race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
-slow-race-so-far = por ahora
+race-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $times } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
-slow-race-done = terminada
+race-done = terminada
 
 ## El mapa del árbol completo
 whole-learn = ¿Cómo funciona?
