@@ -186,11 +186,11 @@ test("the page states the cost of minimax for the whole game and to a depth", as
   // The depth depends on the speed of this machine.
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
-  await says(".saved", "4 moves ahead:");
+  await says(".card-saved", "4 moves ahead:");
   // The counts do not depend on the recommended move.
-  assert.ok(!textOf(".saved").includes("column"));
+  assert.ok(!textOf(".card-saved").includes("column"));
   await press("#menu-place input");
-  assert.ok(!textOf(".saved").includes("column"));
+  assert.ok(!textOf(".card-saved").includes("column"));
   await says("#saving", /nodes\.$/);
 });
 

@@ -412,7 +412,7 @@ test("the first view has the turn, the answer, both searches and the switch", as
   for (const id of ["#time-minimax", "#time-alpha-beta"])
     await becomes(() => /^[1-9][\d.,]* (ns|µs|ms|s)$/.test(textOf(id)), true);
   assert.equal(count(".recommended"), 1);
-  assert.equal(textOf(".primary .long"), say("slow-race-button"));
+  assert.equal(textOf(".primary .card-long"), say("slow-race-button"));
   assert.match(attributes("#watch", "href")[0] ?? "", /watch\/#.*of=board/);
 });
 
