@@ -33,6 +33,7 @@ think-nothing = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
     }.
+best-line = Best line: { $cells }
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($first) } of { NUMBER($plies) } moves.
 think-move-open = The best move’s result is not proved yet.

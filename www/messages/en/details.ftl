@@ -113,6 +113,7 @@ tried-wrong = Another mistake: { PLAY($cell) }. Undo it to try again.
 refute-button = See what follows
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
+nothing-proved = Nothing is proved yet.
 game-review-failed = The review failed.
 game-review-waiting = Proving the results of the moves, the last ones first…
 game-review-whole = { $changed ->

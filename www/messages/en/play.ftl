@@ -52,7 +52,6 @@ recommendation-failed = No move can be recommended without the engine.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw
-best-line = Best line: { $cells }
 
 ## Comparison
 card-title = Two searches of this position

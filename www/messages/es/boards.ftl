@@ -33,6 +33,7 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
     }.
+best-line = Mejor línea: { $cells }
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($first) } de { NUMBER($plies) } jugadas.
 think-move-open = Aún no está demostrado el resultado de la mejor jugada.

@@ -113,6 +113,7 @@ tried-wrong = Otra jugada errónea: { PLAY($cell) }. Deshaz la jugada para proba
 refute-button = Ver qué pasa después
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+nothing-proved = Aún no hay nada demostrado.
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
 game-review-whole = { $changed ->

@@ -52,7 +52,6 @@ recommendation-failed = No se puede recomendar ninguna jugada sin el motor.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = empate
-best-line = Mejor línea: { $cells }
 
 ## Comparación
 card-title = Dos búsquedas desde esta posición

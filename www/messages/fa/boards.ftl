@@ -24,6 +24,7 @@ think-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر �
 think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = حداکثر مساوی برای { $player }.
 think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
+best-line = بهترین ادامه: { $cells }
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
 line-partly = { NUMBER($first) } حرکت اول از { NUMBER($plies) } حرکت.
 think-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.

@@ -113,6 +113,7 @@ tried-wrong = اشتباهی دیگر: { PLAY($cell) }. آن را پس بگیر�
 refute-button = دیدن ادامهٔ بازی
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.
+nothing-proved = هنوز چیزی اثبات نشده است.
 game-review-failed = مرور ممکن نشد.
 game-review-waiting = در حال اثبات نتیجهٔ حرکت‌ها، از آخر به اول…
 game-review-whole = { $changed ->

@@ -52,7 +52,6 @@ recommendation-failed = بدون موتور نمی‌توان حرکتی پیش�
 # Follows the move.
 recommendation-worth = ، { $worth }
 value-draw = مساوی
-best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 card-title = دو جست‌وجو از این وضعیت

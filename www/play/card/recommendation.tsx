@@ -14,7 +14,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   return (
     <p
       id="recommendation"
-      class={isShown ? "card-recommendation" : "card-recommendation off"}
+      class={isShown ? "recommendation" : "recommendation off"}
       data-ready={finding ? "yes" : "no"}
       data-best={best}
     >
