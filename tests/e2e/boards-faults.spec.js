@@ -32,7 +32,7 @@ test(
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("./#game=7x6k4g&moves=4444&tab=prove");
     await expect(game.notice).toBeVisible();
-    for (const part of ["#board", "#players-open", "#hope", "#card", "#details"]) {
+    for (const part of ["#board", "#players-open", "#second-sentence", "#card", "#details"]) {
       await expect(page.locator(part)).not.toBeVisible();
     }
     await page.unroute("**/*.wasm");

@@ -262,7 +262,7 @@ test("proved scores become bounds after a move, and return at once after Undo", 
   const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
   const example = new RegExp(`in (${possible}) moves or fewer`);
   await expect(bounds.first()).toHaveAttribute("title", example);
-  await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
+  await expect(page.locator("#second-sentence")).toContainText(/of 7 results proved so far/);
   await game.button("undo-button").click();
   await frames(page, 2);
   expect(await scores(page)).toEqual(before);

@@ -82,7 +82,11 @@ const VIEWS = {
     {
       place: "play",
       link: "#moves=106438&x=human&o=perfect",
-      shows: [{ of: "#board", least: 150, now: true }, { of: "#hope" }, { of: ".ending button" }],
+      shows: [
+        { of: "#board", least: 150, now: true },
+        { of: "#second-sentence" },
+        { of: ".ending button" },
+      ],
     },
     {
       place: "play",

@@ -201,7 +201,7 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate is ex
   const { box, button, caption } = figure(page, "scale");
   const dots = box.locator(".dot").filter({ visible: true });
   await expect(dots).toHaveCount(4);
-  const mark = box.locator(".mark").filter({ visible: true });
+  const mark = box.locator(".figure-mark").filter({ visible: true });
   const slider = box.getByLabel(say("ask-share-label"));
   await slider.focus();
   const before = await mark.boundingBox();
@@ -220,7 +220,7 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate is ex
   const tools = figure(page, "tools");
   await tools.button("figure-show").click();
   await expect(tools.caption).toHaveText(/^With a table, alpha-beta visits 5,538 nodes/);
-  await expect(tools.box.locator(".mark")).toHaveCount(0);
+  await expect(tools.box.locator(".figure-mark")).toHaveCount(0);
 });
 
 test("the engine loads only when a reader uses a figure", async ({ page }) => {

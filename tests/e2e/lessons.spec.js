@@ -219,7 +219,7 @@ async function expectNames(page, language, isWriting) {
   // The pill has a row of its own, as with text at 200 %.
   await page.setViewportSize({ width: 320, height: 640 });
   const row = await page.locator("#game-buttons").evaluate((tools) => tools.clientWidth);
-  await expect(page.locator("#game-buttons > .pill")).toHaveJSProperty("offsetWidth", row);
+  await expect(page.locator("#game-buttons > .play-pill")).toHaveJSProperty("offsetWidth", row);
 }
 
 test("“Add to your lesson” is written out in every place, language and width, and leaves the names in Play's bar complete and apart", async ({

@@ -29,7 +29,7 @@ test("visitors can replace a mistake, and the page states the task and judges th
     await game.follow("#moves=408261&at=6");
     await game.expectStones("OOO.X.X.X");
     await page.locator("#try-again").click();
-    await expect(page.locator("#hope")).toHaveText(say("answers-trying"));
+    await expect(page.locator("#second-sentence")).toHaveText(say("answers-trying"));
     await game.cell(cell).click();
     await expect(toast).toHaveText(say(id, { cell }));
   }

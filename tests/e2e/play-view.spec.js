@@ -20,7 +20,7 @@ const unseen = ({ page }) =>
     const size = document.querySelector("#board button")?.getBoundingClientRect().width ?? 0;
     const isPhone = innerWidth < 704;
     // The first view says what the page is for instead.
-    const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
+    const more = isPhone || document.querySelector(".headline") ? [] : ["second-sentence"];
     // If the computer is paused, the button to continue takes their place.
     const next = ["race", "watch", "pause"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
@@ -70,7 +70,7 @@ sharedTest("Play fits the screen in each language, at every stage of a game", as
     }
     // The end of a game, and each tab.
     await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
-    await expect(page.locator("#hope")).not.toBeEmpty();
+    await expect(page.locator("#second-sentence")).not.toBeEmpty();
     for (const tab of ["moves", "review"]) {
       await game.tab(tab);
       await expect(page.locator(`#panel-${tab}`)).toBeVisible();

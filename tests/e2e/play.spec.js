@@ -10,7 +10,7 @@ test(
     await game.open("#moves=1064&x=human&o=human");
     await game.play(3, 8);
     await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
-    await expect(page.locator("#hope")).toHaveText("");
+    await expect(page.locator("#second-sentence")).toHaveText("");
     await game.button("review-button").click();
     await expect(page.locator("#review-found")).toHaveText(say("game-review-failed"));
     await expect(game.notice).toBeHidden();

@@ -42,7 +42,7 @@ async function answer(page, at) {
 test("Watch opens the same search, and Back restores the answers", async ({ page }) => {
   await openPlace(page, "practise", LINK);
   await answer(page, 0);
-  await expect(page.locator(".dot.right")).toHaveCount(1);
+  await expect(page.locator(".practise-dot.right")).toHaveCount(1);
   await page.getByRole("link", { name: say("watch-step") }).click();
   await opened(page);
   const { record, questions } = asked();
@@ -51,11 +51,11 @@ test("Watch opens the same search, and Back restores the answers", async ({ page
   );
   await page.goBack();
   await opened(page);
-  await expect(page.locator(".dot.right")).toHaveCount(1);
+  await expect(page.locator(".practise-dot.right")).toHaveCount(1);
   // Another exercise begins without these settings.
   await page.getByRole("link", { name: say("practise-all") }).click();
   await openPlace(page, "practise", LINK.replace("seed=5", "seed=6"));
-  await expect(page.locator(".dot.right")).toHaveCount(0);
+  await expect(page.locator(".practise-dot.right")).toHaveCount(0);
 });
 
 test("readers find the only good move in Connect Four by mouse or digit, and see what others lose", async ({
@@ -108,7 +108,7 @@ test("readers find the only good move in Connect Four by mouse or digit, and see
   await expect(page.locator(".verdict.right")).toHaveText(
     spoken.say("kind-find-right", { cell: found.move ?? 0 }),
   );
-  await expect(page.locator(".dot.wrong")).toHaveCount(1);
+  await expect(page.locator(".practise-dot.wrong")).toHaveCount(1);
   await page.getByRole("button", { name: say("practise-go-on") }).click();
   await expect(page.locator(".challenge")).toBeVisible();
 });

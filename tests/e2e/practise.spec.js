@@ -32,7 +32,7 @@ const primary = (/** @type {Page} */ page) => page.locator("main .primary");
 /** @param {Page} page @param {string} id */
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
 /** The name of a node, by its path; the root has none. @param {string} path */
-const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+const named = (path) => (path === "" ? say("node-root") : say("node-branch", { path }));
 /** @param {Page} page @param {string} path */
 const scissors = (page, path) =>
   page.getByRole("button", {
@@ -146,7 +146,7 @@ test("eight questions can be answered by keyboard alone, then eight more about a
     await expect(reason(page)).not.toBeEmpty();
     await page.keyboard.press("Enter");
   }
-  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(8);
+  await expect(page.locator(".practise-dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
   await page.getByRole("button", { name: say("practise-next-button") }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
@@ -228,7 +228,7 @@ test("the first view shows every kind, its progress and the last mistake", async
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 3, count: 8 }),
   );
-  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(2);
+  await expect(page.locator(".practise-dot:is(.right, .wrong)")).toHaveCount(2);
   // A wrong answer becomes the last mistake, with its reason and a similar question.
   await openPlace(page, "practise", `${AIMA}&asked=value&question=2`);
   await page.getByRole("button", { name: "12", exact: true }).click();

@@ -27,5 +27,5 @@ test("the page keeps the answers of an exercise that 0.3.1 stored", async ({ pag
   // Visitors who come back find their answers. Visitors who follow a link begin again.
   await page.reload();
   await opened(page);
-  await expect(page.locator(".dot.right")).toHaveCount(1);
+  await expect(page.locator(".practise-dot.right")).toHaveCount(1);
 });

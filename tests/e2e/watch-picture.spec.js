@@ -52,12 +52,12 @@ test("a saved picture of a tree shows the step's window and cuts, and the conven
     [
       say("picture-window", { of: "tree", alpha: "3", beta: "2" }),
       say("picture-cut", { count: 2, branches: "2.2, 2.3", alpha: "3", beta: "2", cut: "ge" }),
-      say("convention-told", {
+      say("convention-text", {
         cut: say("cut-ge"),
         values: say("values-soft"),
         order: say("order-left"),
       }),
-      say("sides-told"),
+      say("sides-text"),
     ].join(" "),
   );
   expect(shown).toMatchObject({ named: true, classes: 0, fills: true });

@@ -136,7 +136,7 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
 
   await openDrawer(page, "map");
-  await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
+  await expect(page.locator("#map-text")).toHaveText(/^The search visited \d+ of the/);
   await expect(page.locator("#map-node")).toContainText(`${number(174)} nodes`);
   const map = page.locator("#map");
   const painted = () =>

@@ -94,7 +94,10 @@ test("a finished game shows which move lost it and a curve of its values", async
   const [first] = reviewed.filter(({ changed }) => changed === "result");
   const cell = first.better?.[0] ?? first.best;
   const name = `${"abcd"[cell % 4]}${Math.floor(cell / 4) + 1}`;
-  await says("#hope", new RegExp(`^At move ${first.ply + 1}, ${name} would have (won|drawn)\\.$`));
+  await says(
+    "#second-sentence",
+    new RegExp(`^At move ${first.ply + 1}, ${name} would have (won|drawn)\\.$`),
+  );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
   await says("#review-found", say("game-review-whole", { moves: reviewed.length, changed }));
@@ -116,7 +119,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   );
   // Hiding answers also hides this.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
-  await says("#hope", say("answers-hidden"));
+  await says("#second-sentence", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
   assert.equal(count("#board .mistake-marks"), 0);
 });
@@ -183,11 +186,11 @@ test("the page states the cost of minimax for the whole game and to a depth", as
   // The depth depends on the speed of this machine.
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
-  await says(".saved", "4 moves ahead:");
+  await says(".card-saved", "4 moves ahead:");
   // The counts do not depend on the recommended move.
-  assert.ok(!textOf(".saved").includes("column"));
+  assert.ok(!textOf(".card-saved").includes("column"));
   await press("#menu-place input");
-  assert.ok(!textOf(".saved").includes("column"));
+  assert.ok(!textOf(".card-saved").includes("column"));
   await says("#saving", /nodes\.$/);
 });
 
@@ -314,7 +317,7 @@ test("hiding the answers hides everything that the engine knows", async () => {
   await load(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
   await says("#card", say("answers-hidden"));
   for (const word of ["Proved", "depth", "positions", "Best", "X wins"])
-    for (const part of ["#think", "#turn", "#hope", ".column-scores"])
+    for (const part of ["#think", "#turn", "#second-sentence", ".column-scores"])
       assert.ok(!textOf(part).includes(word), `${part}: ${word}`);
   assert.equal(count("#board .recommended, #board .hint"), 0);
 });

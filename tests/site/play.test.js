@@ -49,18 +49,18 @@ test("a perfect computer in a lost position is not called unbeatable", async () 
   // O is in a lost position, in a played game and in a position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
-    await says("#hope", say("hope-flawless"));
+    await says("#second-sentence", say("chances-flawless"));
   }
   // The sentence does not reveal hidden answers. It is the same if O can hold a draw.
   for (const moves of ["01", "04"]) {
     await open(`#moves=${moves}&x=human&o=perfect&answers=off`);
-    await says("#hope", say("hope-flawless"));
+    await says("#second-sentence", say("chances-flawless"));
   }
   await open("#moves=04&x=human&o=perfect");
-  await says("#hope", say("hope-perfect"));
+  await says("#second-sentence", say("chances-perfect"));
   await open("#moves=03142&x=human&o=perfect");
   await says("#turn", plain(say("result-you-won", { player: "X" })));
-  assert.equal(textOf("#hope"), "");
+  assert.equal(textOf("#second-sentence"), "");
 });
 
 /** Buttons that are shown as the main one. */
@@ -89,7 +89,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   }
   await play(8);
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
-  await says("#hope", say("ending-held"));
+  await says("#second-sentence", say("ending-held"));
   assert.equal(textOf("#card"), "");
   // The same three buttons in each case. The primary one leads to the next step.
   const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
@@ -104,7 +104,7 @@ test("a lost game shows the losing move and a better one, and the visitor can tr
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
-  await says("#hope", say("ending-better", { number: 5, cell: 8, worth: "draw" }));
+  await says("#second-sentence", say("ending-better", { number: 5, cell: 8, worth: "draw" }));
   assert.equal(count(".mistake-marks g"), 2);
   assert.ok(
     screen().getByRole("img", {
@@ -352,7 +352,7 @@ test("a button swaps the signs of a board in which O moved first", async () => {
 test("a bug in a link is named and can be switched off", async () => {
   await open("#bug=swapped&x=human&o=perfect");
   await says("#bug-text", say("bug-on", { name: say("bugs-swapped-name") }));
-  await says("#hope", say("hope-broken"));
+  await says("#second-sentence", say("chances-broken"));
   await play(0);
   const { move } = engine.consult("X........", "swapped");
   await becomes(() => stones()[Number(move)], "O");
@@ -383,7 +383,7 @@ test("the first view introduces the page, and other views show what they need", 
   await open("");
   await says("#turn", say("headline"));
   await play(4);
-  await says("#hope", say("hope-perfect"));
+  await says("#second-sentence", say("chances-perfect"));
   assert.ok(!textOf("#turn").includes(say("headline")));
   for (const link of [
     "#x=human&o=casual",
@@ -412,7 +412,7 @@ test("the first view has the turn, the answer, both searches and the switch", as
   for (const id of ["#time-minimax", "#time-alpha-beta"])
     await becomes(() => /^[1-9][\d.,]* (ns|µs|ms|s)$/.test(textOf(id)), true);
   assert.equal(count(".recommended"), 1);
-  assert.equal(textOf(".primary .long"), say("slow-race-button"));
+  assert.equal(textOf(".primary .card-long"), say("slow-race-button"));
   assert.match(attributes("#watch", "href")[0] ?? "", /watch\/#.*of=board/);
 });
 

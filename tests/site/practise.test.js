@@ -63,7 +63,7 @@ async function answerValue(text) {
 
 const goOn = () => press("main .primary");
 /** Names a node by its path, which is empty for the root. @param {string} path */
-const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+const named = (path) => (path === "" ? say("node-root") : say("node-branch", { path }));
 /** @param {string} path */
 const scissors = async (path) => {
   const name = new RegExp(`^${plain(say("kind-mark-cut", { node: named(path) }))}(,|$)`);
@@ -513,7 +513,7 @@ test("an exercise can be followed from its link to its score", async () => {
   await told(say("practise-right"), ".reason");
   await told("MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8", ".reason");
   await becomes(() => isFocused("main .primary"), true);
-  assert.deepEqual([count(".dot.right"), count(".dot.wrong")], [1, 0]);
+  assert.deepEqual([count(".practise-dot.right"), count(".practise-dot.wrong")], [1, 0]);
   // The answer stays in the field.
   assert.equal(valueOf(value), "3");
   assert.equal(isDisabled(value), true);
@@ -522,7 +522,7 @@ test("an exercise can be followed from its link to its score", async () => {
   await answerValue("4");
   await told(say("practise-is-value", { value: "2" }), ".reason");
   await told("That is only a bound: branch 2 ≤ 2.", ".reason");
-  assert.deepEqual([count(".dot.right"), count(".dot.wrong")], [1, 1]);
+  assert.deepEqual([count(".practise-dot.right"), count(".practise-dot.wrong")], [1, 1]);
   await goOn();
   await told(say("practise-question", { number: 3, count: 4 }), ".progress");
   for (const answer of ["2", "3.0"]) {
@@ -595,8 +595,8 @@ test("“find the move” has the same positions for the same seed, explains the
   const verdicts = await tryCells();
   assert.equal(new Set(verdicts).size, 2);
   // Only the first answer counts, whether right or wrong.
-  assert.equal(count(".dot:is(.right, .wrong)"), 1);
-  assert.equal(count(`.dot.${verdicts[0]}`), 1);
+  assert.equal(count(".practise-dot:is(.right, .wrong)"), 1);
+  assert.equal(count(`.practise-dot.${verdicts[0]}`), 1);
   await goOn();
   await becomes(() => /question=2/.test(address()), true);
   await enterAt(8);

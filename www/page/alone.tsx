@@ -19,12 +19,12 @@ export function leadOut() {
   document.addEventListener("click", outside, { capture: true });
 }
 
-export function FullPage() {
+export function FullPage({ class: name }: { class?: string }) {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !EMBED_NAMES.includes(name)));
   const href = addressOf({ place: here, path: herePath, fragment });
   return (
-    <a id="full-page" target="_blank" rel="noopener" href={href}>
+    <a id="full-page" class={name} target="_blank" rel="noopener" href={href}>
       {say("full-page-link")}
     </a>
   );

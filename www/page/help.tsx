@@ -6,7 +6,7 @@ import { here } from "./address.ts";
 import { part, show } from "./roots.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
-const TESTED_THINGS = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
+const TESTED_THINGS = ["axe", "keyboard", "screen-readers", "size", "colour", "motion"] as const;
 const MISSING_TESTS = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {

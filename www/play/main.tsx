@@ -135,7 +135,7 @@ function writeGame(state: State) {
 
 /** Loads the questions and views of boards beyond 3×3. */
 async function loadBoards() {
-  const words = (["boards", "details", "connect-four"] as const).map((name) => loadWords(name));
+  const words = (["boards", "details"] as const).map(loadWords);
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answerer }] = await loadPart(parts);
   if (!later.boards) boards.openBoards(play, runner);
@@ -146,7 +146,7 @@ async function loadBoards() {
 /** Loads the drawer, the map and other parts that are not needed at first. */
 async function loadContents() {
   try {
-    const words = (["details", "chooser"] as const).map((name) => loadWords(name));
+    const words = (["details", "lines", "chooser"] as const).map(loadWords);
     const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
     parts.openLaterParts(play, runner);
     later.parts = parts;

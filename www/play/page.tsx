@@ -42,7 +42,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
   const all = { state, play, parts, boards };
-  const full = state.isEmbedded && parts && <parts.FullPage />;
+  const full = state.isEmbedded && parts && <parts.FullPage class="play-tool" />;
   return (
     <>
       <h1 class="unseen">{say("game-title")}</h1>
@@ -130,7 +130,7 @@ function Sentences({ state, parts, boards }: Parts) {
         {isShown && <Sign sign={player} falls={state.shape.gravity} />}
         {headline?.first ?? turnText(words, state)}
       </p>
-      <p id="hope" class="play-hope muted">
+      <p id="second-sentence" class="play-second muted">
         {headline?.second ?? parts?.endingText(state) ?? secondSentence(words, state)}
       </p>
     </div>

@@ -104,10 +104,10 @@ function TreeMap({ subject, minimax }: MapProps) {
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, minimax, layout, view), view);
-  const text = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
+  const text = say("map-text", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
-      <p id="map-told">{text}</p>
+      <p id="map-text">{text}</p>
       <canvas
         ref={canvas}
         id="map"
@@ -154,7 +154,7 @@ function Described({ subject, minimax, node }: MapProps & { node: number }) {
   const { values, sizes, moves } = full.trace;
   const value = valueText({ ...subject, record: full }, values[node], node);
   return (
-    <div class="map-told in-row" aria-live="polite">
+    <div class="in-row" aria-live="polite">
       <MiniBoard
         shape={full.shape}
         board={full.board(node)}

@@ -130,7 +130,7 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
       {/* During playback, a screen reader would never stop. */}
       <p
         id="sentence"
-        class={words.length > LONG_SENTENCE ? "first-words long" : "first-words"}
+        class={words.length > LONG_SENTENCE ? "first-words long-sentence" : "first-words"}
         aria-live={moment?.isPlaying ? "off" : "polite"}
       >
         {words}

@@ -20,6 +20,6 @@ export function bugOf(
   return {
     label: say(`figure-bug-${bug}`, { player }),
     chosen: record.children(0).find((node) => record.trace.moves[node] === move),
-    sentence: `${say(`figure-bug-told-${bug}`, { cell })} ${say("figure-board-result", result)}`,
+    sentence: `${say(`figure-bug-sentence-${bug}`, { cell })} ${say("figure-board-result", result)}`,
   };
 }

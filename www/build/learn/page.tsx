@@ -37,7 +37,7 @@ export function pageHtml(page: LearnPage): string {
   const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
   const { title, description, main } = textOf(page, words);
   const source = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
+<html lang="${language}" dir="${direction(language)}" data-words="common ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
     <!-- head -->
     <title>${escaped(title)}</title>

@@ -39,7 +39,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const times = Math.round(count / before);
   const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
   const question = words.sayNamed(`ask-${scale}`, values);
-  const sentence = words.sayNamed(`told-${scale}`, values);
+  const sentence = words.sayNamed(`scale-answer-${scale}`, values);
   return {
     data: {
       kind: "scale",
@@ -86,7 +86,7 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
   const drawn = (pruning: boolean, label: string) => svgOf(drawWhole(map, pruning), label, "whole");
   const [all, some] = [false, true].map((by) => engine.best_move(board, by, { scoring }).nodes);
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
-  const sentence = say("figure-map-told", { nodes: all, visited: some, percent });
+  const sentence = say("figure-map-sentence", { nodes: all, visited: some, percent });
   return {
     data: { kind: "map", ...commonOf(name, say("ask-share"), sentence) },
     drawings: [drawn(false, say("figure-map-all")), drawn(true, say("figure-map-some"))],

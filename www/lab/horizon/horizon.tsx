@@ -108,7 +108,7 @@ async function findEffect(
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
     // The buttons of a line use these messages.
-    page.loadWords("details"),
+    page.loadWords("lines"),
   ]);
   return { effect, sees, comes };
 }

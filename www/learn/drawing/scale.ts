@@ -61,7 +61,7 @@ export function drawScale(
       ]),
       // A reader's estimate, which a script moves. It is behind the rows, so that it hides no count.
       ...(question
-        ? [svgShape("path", { class: "mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
+        ? [svgShape("path", { class: "figure-mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
         : []),
       ...rows.map((row, index) => {
         const hidden = question?.hidden === true && index >= question.row;

@@ -21,7 +21,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const isAsking = judged === null;
   const { uniform, setUniform, moved } = useUniform(data, page);
   const marked: Extras = ({ attributes }) => {
-    if (!page || attributes.class !== "mark") return undefined;
+    if (!page || attributes.class !== "figure-mark") return undefined;
     if (judged === "") return null;
     return { props: { transform: `translate(${estimate.place?.(at)} 0)` } };
   };

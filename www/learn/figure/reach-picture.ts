@@ -48,6 +48,6 @@ export function reachPicture(reach: Reach, words: Speech) {
   const rows = [row("all"), row("best")];
   const drawing = drawScale(rows, words, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
-  const sentence = say("reach-told", { branching, depth, speed, all, best });
+  const sentence = say("reach-sentence", { branching, depth, speed, all, best });
   return { drawing: svgOf(drawing, sentence), sentence };
 }

@@ -146,7 +146,7 @@ figure-bug-root-ties = { $player ->
         [X] ≥ instead of > at the root
        *[O] ≤ instead of < at the root
     }
-figure-bug-told-root-ties = Several moves return the best value. Now the search chooses the last of them, { $cell }, though its value is only a bound.
+figure-bug-sentence-root-ties = Several moves return the best value. Now the search chooses the last of them, { $cell }, though its value is only a bound.
 
 ## Questions of figures, before their answers
 
@@ -202,17 +202,17 @@ judged-move = { $by ->
     } with best play.
 figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All of it is lit, because minimax visits every node.
 figure-map-some = The same tree. The nodes that alpha-beta visits are lit, most of them on the left. The others are dark.
-figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. It never visits the dark ones.
+figure-map-sentence = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. It never visits the dark ones.
 ask-share = Minimax visits every node, so all of them are lit. What share of them will alpha-beta visit?
 ask-leaves = Minimax visits every leaf, so all of them are lit. What share of them will alpha-beta visit, with the best move first?
 ask-orders = In the order edges, corners, centre, alpha-beta visits { NUMBER($before) } nodes. How many does it visit if the worst move always comes first?
-told-orders = With the worst move first, alpha-beta visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
+scale-answer-orders = With the worst move first, alpha-beta visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
 ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
-told-growth = In the last row, alpha-beta visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
+scale-answer-growth = In the last row, alpha-beta visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many does it visit with a transposition table?
-told-tools = With a table, alpha-beta visits { NUMBER($nodes) } nodes, and even fewer if mirrored and turned boards count as one.
+scale-answer-tools = With a table, alpha-beta visits { NUMBER($nodes) } nodes, and even fewer if mirrored and turned boards count as one.
 ask-ideas = With a good move order, the solver visits { NUMBER($before) } nodes. How many does it visit with a transposition table as well?
-told-ideas = With a transposition table as well, the solver visits { NUMBER($nodes) } nodes. The other ideas save even more.
+scale-answer-ideas = With a transposition table as well, the solver visits { NUMBER($nodes) } nodes. The other ideas save even more.
 
 ## Meanings of the dots of a figure
 

@@ -1,4 +1,4 @@
-### Words of Play that load after the first answer. The horizon and Practise use some of them.
+### Words of Play that load after the first answer.
 
 ## The drawer and what is in it
 details-label = Details of this game
@@ -38,12 +38,12 @@ method = A single search is too short for the clock to time. So both searches ru
 method-disagreed = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
-slow-race-again = Race again
+race-again = Race again
 slow-race-at = Minimax: *{ $percent }*.
-slow-race-so-far = so far
+race-so-far = so far
 slow-race-slowed = Slowed down about { $times } times.
 slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
-slow-race-done = done
+race-done = done
 
 ## The map of the whole tree
 whole-learn = How does it work?
@@ -59,7 +59,6 @@ map-open = not visited yet
 whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
-moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
@@ -81,14 +80,6 @@ announce-hints-on = Hints on.
 announce-hints-off = Hints off.
 announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
-
-## Find the move
-why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
-why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat. Only one of the two can be blocked.
-why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }. Only one of the two can be blocked.
-why-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
-why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one of the two can be blocked.
-why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The end of a game
 ending-title = The game is over
@@ -122,6 +113,7 @@ tried-wrong = Another mistake: { PLAY($cell) }. Undo it to try again.
 refute-button = See what follows
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
+nothing-proved = Nothing is proved yet.
 game-review-failed = The review failed.
 game-review-waiting = Proving the results of the moves, the last ones first…
 game-review-whole = { $changed ->
@@ -144,14 +136,8 @@ proved-ending-win = a win in { $plies } { $plies ->
     }
 proved-ending-draw = a draw
 proved-ending-loss = a loss in { $plies } moves
-best-play-at = { $number } of { $moves }: { $player } plays { $move }
-best-play-start = Before the first move
-best-play-first = To the start
-best-play-back = Back
-best-play-last = To the end
 
 ## A line on the board, in place of the game
-line-buttons = Line on the board
 line-start = After move { NUMBER($number) }, { PLAY($cell) }
 line-close = Back to the game
 player-first = X begins

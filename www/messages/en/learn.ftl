@@ -141,7 +141,7 @@ reach-row = { $search ->
        *[best] alpha-beta, best order
     }: { $nodes } nodes
 reach-universe = age of the universe
-reach-told = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. With the best move order, alpha-beta takes { $best }.
+reach-sentence = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. With the best move order, alpha-beta takes { $best }.
 
 ## A tree in which every node has as many children
 

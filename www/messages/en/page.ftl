@@ -132,7 +132,6 @@ skip-to-main = Skip to the content
 stop = Stop
 resume = Resume
 time-label = Time
-nothing-proved = Nothing is proved yet.
 depth-label = Depth limit
 to-the-end = to the end
 pending = …

@@ -36,12 +36,12 @@ hint-draw = draws
 hint-loss = loses in { $plies }
 
 ## Chances against the computer
-hope-perfect = The computer never loses. Aim for a draw.
-hope-book = The computer never loses, and it sets traps.
-hope-flawless = The computer makes no mistakes from here.
-hope-casual = Casual sees only two moves ahead. You can beat it.
-hope-random = This computer plays at random.
-hope-broken = This computer has a bug. Perhaps you can beat it.
+chances-perfect = The computer never loses. Aim for a draw.
+chances-book = The computer never loses, and it sets traps.
+chances-flawless = The computer makes no mistakes from here.
+chances-casual = Casual sees only two moves ahead. You can beat it.
+chances-random = This computer plays at random.
+chances-broken = This computer has a bug. Perhaps you can beat it.
 
 ## The answer
 answers-hidden = Answers are hidden.
@@ -52,7 +52,6 @@ recommendation-failed = No move can be recommended without the engine.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw
-best-line = Best line: { $cells }
 
 ## Comparison
 card-title = Two searches of this position

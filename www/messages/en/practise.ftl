@@ -254,7 +254,7 @@ kind-mark-cut = Cut { $node }
 kind-mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
 practise-key-button = Show the answers
-practise-key-told = Cut: { $cuts }. Values: { $values }.
+practise-key-text = Cut: { $cuts }. Values: { $values }.
 practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.

@@ -135,7 +135,7 @@ tree-of = { $algorithm ->
 tree-path-root = root
 
 ## The whole tree
-map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
+map-text = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
 map-explained = The search starts at the top, and each band is one move deeper. The more games pass through a position, the wider it is drawn. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins

@@ -146,7 +146,7 @@ figure-bug-root-ties = { $player ->
         [X] ≥ en lugar de > en la raíz
        *[O] ≤ en lugar de < en la raíz
     }
-figure-bug-told-root-ties = Varias jugadas devuelven el mejor valor. Ahora la búsqueda elige la última, { $cell }, aunque su valor es solo una cota.
+figure-bug-sentence-root-ties = Varias jugadas devuelven el mejor valor. Ahora la búsqueda elige la última, { $cell }, aunque su valor es solo una cota.
 
 ## Questions of figures, before their answers
 
@@ -202,17 +202,17 @@ judged-move = { $by ->
     }.
 figure-map-all = El árbol completo del tres en raya en bandas, una por nivel. Todo está iluminado, porque minimax visita cada nodo.
 figure-map-some = El mismo árbol. Los nodos que visita alfa-beta están iluminados, la mayoría a la izquierda. Los demás están oscuros.
-figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. Los oscuros no los visita nunca.
+figure-map-sentence = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. Los oscuros no los visita nunca.
 ask-share = Minimax visita cada nodo, así que todos están iluminados. ¿Qué parte de ellos visitará alfa-beta?
 ask-leaves = Minimax visita cada hoja, así que todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-orders = En el orden bordes, esquinas, centro, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
-told-orders = Con la peor jugada primero, alfa-beta visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
+scale-answer-orders = Con la peor jugada primero, alfa-beta visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = En cada fila, la búsqueda llega dos niveles más abajo que en la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
-told-growth = En la última fila, alfa-beta visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
+scale-answer-growth = En la última fila, alfa-beta visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Si la puntuación cuenta la profundidad, alfa-beta sin tabla visita { NUMBER($before) } nodos. ¿Cuántos visita con una tabla de transposiciones?
-told-tools = Con una tabla, alfa-beta visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
+scale-answer-tools = Con una tabla, alfa-beta visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
 ask-ideas = Con un buen orden de las jugadas, el solucionador visita { NUMBER($before) } nodos. ¿Cuántos visitará si además tiene una tabla de transposiciones?
-told-ideas = Con una tabla de transposiciones, el solucionador visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.
+scale-answer-ideas = Con una tabla de transposiciones, el solucionador visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.
 
 ## Meanings of the dots of a figure
 

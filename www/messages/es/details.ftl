@@ -1,4 +1,4 @@
-### Words of Play that load after the first answer. The horizon and Practise use some of them.
+### Words of Play that load after the first answer.
 
 ## El panel y lo que contiene
 details-label = Detalles de esta partida
@@ -38,12 +38,12 @@ method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por es
 method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-slow-race-again = Otra vez
+race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
-slow-race-so-far = por ahora
+race-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $times } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
-slow-race-done = terminada
+race-done = terminada
 
 ## El mapa del árbol completo
 whole-learn = ¿Cómo funciona?
@@ -59,7 +59,6 @@ map-open = aún sin visitar
 whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
-moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
@@ -81,14 +80,6 @@ announce-hints-on = Pistas activadas.
 announce-hints-off = Pistas desactivadas.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
-
-## Halla la jugada
-why-loses-at-once = { $player } gana ahora de inmediato con { PLAY($cell) }.
-why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede tapar una de las dos casillas.
-why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede tapar una de las dos casillas.
-why-missed-at-once = { $player } podía haber ganado de inmediato con { PLAY($cell) }.
-why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede tapar una de las dos casillas.
-why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.
 
 ## El final de la partida
 ending-title = La partida ha terminado
@@ -122,6 +113,7 @@ tried-wrong = Otra jugada errónea: { PLAY($cell) }. Deshaz la jugada para proba
 refute-button = Ver qué pasa después
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+nothing-proved = Aún no hay nada demostrado.
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
 game-review-whole = { $changed ->
@@ -144,14 +136,8 @@ proved-ending-win = una victoria en { $plies } { $plies ->
     }
 proved-ending-draw = un empate
 proved-ending-loss = una derrota en { $plies } jugadas
-best-play-at = { $number } de { $moves }: { $player } juega en { $move }
-best-play-start = Antes de la primera jugada
-best-play-first = Al principio
-best-play-back = Atrás
-best-play-last = Al final
 
 ## Una variante en el tablero, en lugar de la partida
-line-buttons = Línea en el tablero
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }
 line-close = Volver a la partida
 player-first = X empieza

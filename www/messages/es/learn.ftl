@@ -141,7 +141,7 @@ reach-row = { $search ->
        *[best] alfa-beta, mejor orden
     }: { $nodes } nodos
 reach-universe = edad del universo
-reach-told = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. Con el mejor orden de las jugadas, alfa-beta tarda { $best }.
+reach-sentence = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. Con el mejor orden de las jugadas, alfa-beta tarda { $best }.
 
 ## A tree in which every node has as many children
 

@@ -132,7 +132,6 @@ skip-to-main = Saltar al contenido
 stop = Detener
 resume = Reanudar
 time-label = Tiempo
-nothing-proved = Aún no hay nada demostrado.
 depth-label = Profundidad máxima
 to-the-end = hasta el final
 pending = …

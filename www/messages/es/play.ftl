@@ -36,12 +36,12 @@ hint-draw = empata
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = La máquina nunca pierde. Intenta empatar.
-hope-book = La máquina nunca pierde y tiende trampas.
-hope-flawless = Desde aquí, la máquina no se equivoca.
-hope-casual = La máquina sencilla solo ve dos jugadas por delante. Puedes ganarle.
-hope-random = Esta máquina juega al azar.
-hope-broken = Esta máquina tiene un error. Quizá puedas ganarle.
+chances-perfect = La máquina nunca pierde. Intenta empatar.
+chances-book = La máquina nunca pierde y tiende trampas.
+chances-flawless = Desde aquí, la máquina no se equivoca.
+chances-casual = La máquina sencilla solo ve dos jugadas por delante. Puedes ganarle.
+chances-random = Esta máquina juega al azar.
+chances-broken = Esta máquina tiene un error. Quizá puedas ganarle.
 
 ## La respuesta
 answers-hidden = Las respuestas están ocultas.
@@ -52,7 +52,6 @@ recommendation-failed = No se puede recomendar ninguna jugada sin el motor.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = empate
-best-line = Mejor línea: { $cells }
 
 ## Comparación
 card-title = Dos búsquedas desde esta posición

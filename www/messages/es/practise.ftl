@@ -254,7 +254,7 @@ kind-mark-cut = Podar { $node }
 kind-mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
 practise-key-button = Ver la solución
-practise-key-told = Cortes: { $cuts }. Valores: { $values }.
+practise-key-text = Cortes: { $cuts }. Valores: { $values }.
 practise-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.

@@ -135,7 +135,7 @@ tree-of = { $algorithm ->
 tree-path-root = raíz
 
 ## El árbol entero
-map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
+map-text = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
 map-explained = La búsqueda empieza arriba, y cada banda está una jugada más abajo. Cuantas más partidas pasan por una posición, más ancha se dibuja. Elige una rama para verla sola. Arrastra para mover el mapa. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O

@@ -1,4 +1,4 @@
-### Words of Play that load after the first answer. The horizon and Practise use some of them.
+### Words of Play that load after the first answer.
 
 ## کشو و محتوای آن
 details-label = جزئیات این بازی
@@ -38,12 +38,12 @@ method = یک جست‌وجو کوتاه‌تر از آن است که ساعت �
 method-disagreed = یک جست‌وجو کوتاه‌تر از آن است که ساعت بتواند آن را اندازه بگیرد. پس هر جست‌وجو دسته‌دسته تکرار می‌شود و دو جست‌وجو به نوبت اجرا می‌شوند. زمانی که می‌بینید زمان یک جست‌وجو در سریع‌ترین دسته است. { NUMBER($batches) } دسته اجرا شد، اما زمان‌ها چنان متفاوت‌اند که نمی‌توان نسبتی گفت. شاید رایانهٔ شما مشغول باشد.
 method-waiting = هنوز اندازه‌گیری نشده است.
 method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گام‌هایش برای جست‌وجویی به این کوتاهی بیش از حد بزرگ است. پس زمانی نمایش داده نمی‌شود.
-slow-race-again = دوباره
+race-again = دوباره
 slow-race-at = مینیماکس: *{ $percent }*.
-slow-race-so-far = تا اینجا
+race-so-far = تا اینجا
 slow-race-slowed = حدود { $times } برابر آهسته شده است.
 slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس متوقف شد.
-slow-race-done = تمام شد
+race-done = تمام شد
 
 ## نقشهٔ کل درخت
 whole-learn = چطور کار می‌کند؟
@@ -59,7 +59,6 @@ map-open = هنوز بررسی‌نشده
 whole-explained = نقشه حرکت‌ها را از چپ به راست، به ترتیب جست‌وجو نشان می‌دهد. هر چه بازی‌های بیشتری از وضعیتی بگذرد، آن وضعیت پهن‌تر کشیده می‌شود. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود. جست‌وجو هرگز وارد جاهای تاریک نمی‌شود.
 
 ## حرکت‌ها
-moves-start = شروع
 moves-jump = { $player }: { MOVE($cell) }
 
 ## چیدن
@@ -81,14 +80,6 @@ announce-hints-on = راهنمایی‌ها روشن شد.
 announce-hints-off = راهنمایی‌ها خاموش شد.
 announce-pruning-on = اکنون آلفا-بتا حرکت‌ها را انتخاب می‌کند.
 announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را انتخاب می‌کند.
-
-## یافتن حرکت
-why-loses-at-once = حالا { $player } با { PLAY($cell) } بی‌درنگ می‌برد.
-why-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
-why-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
-why-missed-at-once = { $player } می‌توانست با { PLAY($cell) } بی‌درنگ ببرد.
-why-missed-by-fork = { $player } می‌توانست با { PLAY($cell) } تهدید دوگانه بسازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
-why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } شروع کند و سپس با { $twice } تهدید دوگانه بسازد.
 
 ## پایان بازی
 ending-title = بازی تمام شد
@@ -122,6 +113,7 @@ tried-wrong = اشتباهی دیگر: { PLAY($cell) }. آن را پس بگیر�
 refute-button = دیدن ادامهٔ بازی
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.
+nothing-proved = هنوز چیزی اثبات نشده است.
 game-review-failed = مرور ممکن نشد.
 game-review-waiting = در حال اثبات نتیجهٔ حرکت‌ها، از آخر به اول…
 game-review-whole = { $changed ->
@@ -141,14 +133,8 @@ game-review-was = بهترین حرکت { PLAY($cell) } بود.
 proved-ending-win = برد در { $plies } حرکت
 proved-ending-draw = مساوی
 proved-ending-loss = باخت در { $plies } حرکت
-best-play-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
-best-play-start = پیش از اولین حرکت
-best-play-first = رفتن به ابتدا
-best-play-back = عقب
-best-play-last = رفتن به پایان
 
 ## خطی روی صفحهٔ بازی، به جای بازی
-line-buttons = مسیر روی صفحهٔ بازی
 line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }
 line-close = بازگشت به بازی
 player-first = X شروع می‌کند

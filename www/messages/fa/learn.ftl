@@ -144,7 +144,7 @@ reach-row = { $search ->
        *[best] آلفا-بتا، بهترین ترتیب
     }: { $nodes } گره
 reach-universe = عمر جهان
-reach-told = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. با بهترین ترتیب حرکت‌ها، زمان آلفا-بتا { $best } است.
+reach-sentence = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. با بهترین ترتیب حرکت‌ها، زمان آلفا-بتا { $best } است.
 
 ## A tree in which every node has as many children
 

@@ -129,7 +129,6 @@ skip-to-main = رفتن به محتوا
 stop = توقف
 resume = ادامه
 time-label = زمان
-nothing-proved = هنوز چیزی اثبات نشده است.
 depth-label = حداکثر عمق
 to-the-end = تا پایان
 pending = …

@@ -8,7 +8,7 @@ import type { TreeNode } from "../../../pkg/web/cutoff.js";
 export function namesOf(tree: NamedTree) {
   return pathsOf(tree).map((branches) => {
     const path = pathText(branches, number);
-    return path === "" ? say("practise-place-root") : say("node-branch", { path });
+    return path === "" ? say("node-root") : say("node-branch", { path });
   });
 }
 

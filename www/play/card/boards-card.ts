@@ -57,7 +57,7 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
   return {
     isRunning,
     isPossible: toDepth?.alphaBeta != null && showsFindings(state),
-    text: isAgain ? say("slow-race-again") : first,
+    text: isAgain ? say("race-again") : first,
     short: isAgain ? undefined : short,
   };
 }

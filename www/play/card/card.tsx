@@ -37,7 +37,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   return (
     <section
       id="card"
-      class="card"
+      class="play-card"
       aria-labelledby="card-title"
       // Nothing is compared while the visitor sets up a position, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}
@@ -57,8 +57,8 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </Switch>
       </div>
       <SearchTable {...props} />
-      <div class="next in-row wraps">
-        <p id="saving" class="saved">
+      <div class="card-next in-row wraps">
+        <p id="saving" class="card-saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
         {pause || <RaceOrWatch {...props} />}
@@ -76,8 +76,8 @@ function LongOrShort({ long, short }: { long: string; short?: string }) {
   if (!short) return <span>{long}</span>;
   return (
     <>
-      <span class="long">{long}</span>
-      <span class="short">{short}</span>
+      <span class="card-long">{long}</span>
+      <span class="card-short">{short}</span>
     </>
   );
 }
@@ -87,7 +87,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
   const unitOf = (by: Algorithm) => {
-    if (card[by].phase === "running") return say("slow-race-so-far");
+    if (card[by].phase === "running") return say("race-so-far");
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
@@ -100,19 +100,19 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
               <th scope="row">{say(name)}</th>
               <td key={nodes} class="nodes">
                 <strong id={`nodes-${id}`}>{nodes}</strong>{" "}
-                <span class="unit explained">{unitOf(by)}</span>
+                <span class="card-unit explained">{unitOf(by)}</span>
               </td>
               <td id={`time-${id}`} title={method}>
                 {time}
               </td>
-              <td class={phase === "running" ? "lane in-row running" : "lane in-row"}>
+              <td class={phase === "running" ? "card-lane in-row running" : "card-lane in-row"}>
                 <span
                   id={`bar-${id}`}
-                  class={isEstimate ? "node-bar about" : "node-bar"}
+                  class={isEstimate ? "node-bar estimated" : "node-bar"}
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("race-done")}</span>}
               </td>
             </tr>
           );

@@ -18,7 +18,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
       data-ready={finding ? "yes" : "no"}
       data-best={best}
     >
-      <svg class="flag" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class="card-flag" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 3v18M5 4h13l-4 4.5 4 4.5H5" />
       </svg>{" "}
       <span class="advice">{say("recommendation-label")}</span>{" "}
@@ -27,7 +27,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
           ? moveText(words, state, finding)
           : say(state.isTrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
-      <span id="value" class="value">
+      <span id="value" class="card-value">
         {hasValue && isShown && best !== "none" && finding?.result
           ? say("recommendation-worth", { worth: valueText(words, finding.result) })
           : ""}

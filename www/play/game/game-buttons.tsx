@@ -39,13 +39,13 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
         onClick={() => controller.undo()}
       />
       <Tool
-        {...{ name: "hint", icon: "lightbulb", class: "hint-tool" }}
+        {...{ name: "hint", icon: "lightbulb" }}
         aria-disabled={!hasMove || state.isRevealed}
         aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.toggleHints()}
       />
       <Tool
-        {...{ id: "details-button", name: "details", icon: "list-tree", class: "details-tool" }}
+        {...{ id: "details-button", name: "details", icon: "list-tree" }}
         aria-expanded={isOpen}
         aria-controls="details"
         onClick={() => controller.changeView({ tab: isOpen ? null : tab })}
@@ -62,7 +62,7 @@ function Pill({ state, press }: { state: State; press: () => void }) {
     <button
       type="button"
       id="players-open"
-      class="pill"
+      class="play-pill"
       aria-haspopup="dialog"
       onClick={press}
       {...words.markup("play-open").attributes}
@@ -85,7 +85,7 @@ type ToolProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "name"> & {
 function Tool({ name, icon, ...props }: ToolProps) {
   const { text, attributes } = useWords().markup(`${name}-button`);
   return (
-    <button type="button" id={name} {...props} {...attributes}>
+    <button type="button" id={name} class="play-tool" {...props} {...attributes}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -57,22 +57,21 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
       if (isInside && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
+  const name = say("line-buttons");
   return (
-    <div
-      ref={box}
-      class="play-tools line"
-      role="group"
-      aria-label={say("line-buttons")}
-      hidden={!isOpen}
-    >
+    <div ref={box} class="play-tools" role="group" aria-label={name} hidden={!isOpen}>
       <StepButtons
         from={aside?.from ?? 0}
         at={aside?.at ?? 0}
         to={aside?.moves.length ?? 0}
         go={(at) => aside && go(play, aside, at)}
-        next={next}
+        {...{ next, class: "play-tool" }}
       />
-      <button type="button" class="primary" onClick={() => play.controller.setAside(null)}>
+      <button
+        type="button"
+        class="play-tool primary"
+        onClick={() => play.controller.setAside(null)}
+      >
         <Icon name="x" />
         <span>{say("line-close")}</span>
       </button>
@@ -84,9 +83,10 @@ type StepButtonsProps = Record<"from" | "at" | "to", number> & {
   go: (at: number) => void;
   /** Is set to the button of the next move. */
   next?: RefObject<HTMLButtonElement | null>;
+  class?: string;
 };
 
-export function StepButtons({ from, at, to, go, next }: StepButtonsProps) {
+export function StepButtons({ from, at, to, go, next, ...look }: StepButtonsProps) {
   const steps = [
     ["best-play-first", "skip-back", from],
     ["best-play-back", "step-back", at - 1],
@@ -100,6 +100,7 @@ export function StepButtons({ from, at, to, go, next }: StepButtonsProps) {
         key={id}
         ref={id === "next" ? next : undefined}
         type="button"
+        {...look}
         aria-label={say(id)}
         aria-disabled={!isPossible}
         onClick={() => isPossible && go(target)}

@@ -37,7 +37,7 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
       <button
         type="button"
         id="swap"
-        class="swap in-row"
+        class="play-swap in-row"
         {...markup("swap-button").attributes}
         onClick={swap}
       >

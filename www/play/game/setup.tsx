@@ -19,7 +19,7 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
   return (
     <form
       id="setup"
-      class="setup stack tight"
+      class="play-setup stack tight"
       tabIndex={-1}
       aria-label={say("setup-button")}
       hidden={setup === null}

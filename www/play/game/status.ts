@@ -38,9 +38,9 @@ export function secondSentence({ say }: Speech, state: State) {
   if (state.isTrying) return say("answers-trying");
   if (!level || state.setup || position(state)?.finished) return "";
   const kind = kindOf(state, level);
-  if (kind !== level) return say(`hope-${kind}`);
-  if (state.bug && level === "perfect") return say("hope-broken");
-  return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
+  if (kind !== level) return say(`chances-${kind}`);
+  if (state.bug && level === "perfect") return say("chances-broken");
+  return canLose(state, level) ? say("chances-flawless") : say(`chances-${level}`);
 }
 
 /** True if a computer without mistakes can lose, because it started in a lost position. */

@@ -31,8 +31,7 @@ export async function whyWrong(shape: GameDescription, board: string, { move, pl
   const [reviewed] = (await thinker().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);
   const chance = soonWon(shape, reviewed.chance);
-  // Play's details have the words.
-  await loadWords("details");
+  await loadWords("lines");
   const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: shape.game, start: board, moves: played, at: 1 };

@@ -19,7 +19,7 @@ export const sideText = (record: SearchRecord, node: number) =>
   record.player(node) === "X" ? say("max-x") : say("min-o");
 
 export function placeText(record: SearchRecord, node: number) {
-  if (node === 0) return say("practise-place-root");
+  if (node === 0) return say("node-root");
   const { parents, moves } = record.trace;
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }

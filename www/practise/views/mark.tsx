@@ -116,7 +116,7 @@ function keyText({ cut, values }: Key, names: readonly string[]) {
   const lines = [...values].map(([index, value]) =>
     say("node-known", { node: names[index], proves: "exact", value: numeral(value) }),
   );
-  return say("practise-key-told", { cuts, values: list(lines) });
+  return say("practise-key-text", { cuts, values: list(lines) });
 }
 
 export function Mark(props: MarkProps) {

@@ -140,7 +140,7 @@ function Dots({ grades, at, count }: { grades: Grades; at: number; count: number
       <span class="dots in-row wraps" aria-hidden="true">
         {grades.map((grade, index) => {
           const tone = grade === null ? "" : grade ? "right" : "wrong";
-          return <span key={index} class={`dot ${tone} ${index === at ? "now" : ""}`} />;
+          return <span key={index} class={`practise-dot ${tone} ${index === at ? "now" : ""}`} />;
         })}
       </span>
       <span>{at < count && say("practise-question", { number: at + 1, count })}</span>

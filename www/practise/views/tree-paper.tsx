@@ -67,7 +67,7 @@ export function TreePaper(props: TreePaperProps) {
     <div class="tree-stage">
       <div
         ref={box}
-        class={`tree-box ${props.children ? "tree-paper-box" : ""} ${isMore ? "more" : ""}`}
+        class={`tree-box ${props.children ? "tree-paper-box" : ""} ${isMore ? "has-more" : ""}`}
         role="group"
         aria-label={say("practise-drawing")}
         // The keyboard must reach what scrolls.

@@ -132,5 +132,5 @@ function treeName({ exercise, trace, index }: SheetTree) {
 
 function conventionText(convention: string) {
   const [cut, values, order] = partsOf(convention).map((id) => say(id));
-  return `${say("convention-told", { cut, values, order })} ${say("sides-told")}`;
+  return `${say("convention-text", { cut, values, order })} ${say("sides-text")}`;
 }

@@ -59,11 +59,11 @@ function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));
-  const convention = record.pruning ? say("convention-told", { cut, values, order }) : "";
+  const convention = record.pruning ? say("convention-text", { cut, values, order }) : "";
   const searched = record.pruning
     ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]
     : [];
-  const last = record.isTree() ? say("sides-told") : scoring;
+  const last = record.isTree() ? say("sides-text") : scoring;
   const lines = [...searched, `${convention} ${last}`.trim()];
   return { title: `${cost} · ${place}`, lines };
 }

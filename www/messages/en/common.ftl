@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end
@@ -10,7 +10,7 @@ copy-link = Copy link
 picture-svg = SVG
 picture-png = PNG
 node-branch = branch { $path }
-practise-place-root = the root
+node-root = the root
 node-leaf = { $node }, leaf { $value }
 node-inner = { $node }, { $side }
 cut-label = Cut when
@@ -25,8 +25,8 @@ scores-plain = Plain: +1, 0, −1
 scores-depth-aware = Depth-aware
 order-left = left to right
 order-right = right to left
-convention-told = Cut when { $cut }; { $values }; { $order }.
-sides-told = ▲ is MAX, ▼ is MIN.
+convention-text = Cut when { $cut }; { $values }; { $order }.
+sides-text = ▲ is MAX, ▼ is MIN.
 max-x = ▲ MAX, X
 min-o = ▼ MIN, O
 max = ▲ MAX

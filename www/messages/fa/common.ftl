@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
 tree-fault-end = پایان
@@ -10,7 +10,7 @@ copy-link = کپی پیوند
 picture-svg = ‏SVG
 picture-png = ‏PNG
 node-branch = شاخهٔ { $path }
-practise-place-root = ریشه
+node-root = ریشه
 node-leaf = { $node }، برگ ⁦{ $value }⁩
 node-inner = { $node }، { $side }
 cut-label = هرس وقتی
@@ -25,8 +25,8 @@ scores-plain = ساده: ⁦+۱⁩، ۰، ⁦−۱⁩
 scores-depth-aware = با عمق
 order-left = چپ به راست
 order-right = راست به چپ
-convention-told = هرس وقتی { $cut }؛ { $values }؛ { $order }.
-sides-told = ▲ یعنی MAX و ▼ یعنی MIN.
+convention-text = هرس وقتی { $cut }؛ { $values }؛ { $order }.
+sides-text = ▲ یعنی MAX و ▼ یعنی MIN.
 max-x = ⁦▲ MAX, X⁩
 min-o = ⁦▼ MIN, O⁩
 max = ⁦▲ MAX⁩

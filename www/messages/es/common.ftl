@@ -1,4 +1,4 @@
-### Words of several places, but not of Play.
+### Words that several places share, but not Play.
 
 number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final
@@ -10,7 +10,7 @@ copy-link = Copiar enlace
 picture-svg = SVG
 picture-png = PNG
 node-branch = la rama { $path }
-practise-place-root = la raíz
+node-root = la raíz
 node-leaf = { $node }, hoja { $value }
 node-inner = { $node }, { $side }
 cut-label = Podar si
@@ -25,8 +25,8 @@ scores-plain = Simple: +1, 0, −1
 scores-depth-aware = Con profundidad
 order-left = de izquierda a derecha
 order-right = de derecha a izquierda
-convention-told = Podar si { $cut }; { $values }; { $order }.
-sides-told = ▲ es MAX, ▼ es MIN.
+convention-text = Podar si { $cut }; { $values }; { $order }.
+sides-text = ▲ es MAX, ▼ es MIN.
 max-x = ▲ MAX, X
 min-o = ▼ MIN, O
 max = ▲ MAX
