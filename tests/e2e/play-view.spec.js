@@ -24,26 +24,36 @@ const unseen = ({ page }) =>
     // If the computer is paused, the button to continue takes their place.
     const next = ["race", "watch", "pause"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
-    const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
+    /** @param {string} id */
+    const boxOf = (id) =>
+      /** @type {HTMLElement} */ (document.getElementById(id)).getBoundingClientRect();
+    const board = boxOf("board");
     const hidden = [...ids, ...more].filter((id) => {
-      const { left, right, top, bottom } = /** @type {HTMLElement} */ (
-        document.getElementById(id)
-      ).getBoundingClientRect();
+      const { left, right, top, bottom } = boxOf(id);
       const floor = innerHeight + 0.5;
       return left < 0 || right > innerWidth || top < 0 || bottom > floor || right === left;
     });
     // The tools are beside it.
-    if (isPhone && board < 0.74 * innerWidth) hidden.push(`a board of ${board}`);
+    if (isPhone && board.width < 0.74 * innerWidth) hidden.push(`a board of ${board.width}`);
+    // The sentences have a place of fixed height.
+    const others = ["header", "#board", "#recommendation"].map(
+      (other) => document.querySelector(other)?.getBoundingClientRect() ?? board,
+    );
+    for (const id of ["turn", "second-sentence"]) {
+      const { left, right, top, bottom } = boxOf(id);
+      const meets = (/** @type {DOMRect} */ other) =>
+        Math.min(right, other.right) > Math.max(left, other.left) &&
+        Math.min(bottom, other.bottom) > Math.max(top, other.top);
+      if (others.some(meets)) hidden.push(`${id} covers something`);
+    }
     return size < 44 ? [...hidden, `cells of ${size}`] : hidden;
   }, IN_VIEW);
 
-/** The smallest screens, and in English the usual ones too. */
-const SMALLEST = [
+/** The smallest screens, and the usual ones. */
+const SCREENS = [
   [1024, 700],
   [390, 664],
   [360, 640],
-];
-const USUAL = [
   [1280, 800],
   [1920, 1080],
 ];
@@ -58,7 +68,7 @@ sharedTest("Play fits the screen in each language, at every stage of a game", as
      * @param {() => Promise<unknown[]>} faults
      */
     const fits = async (what, faults) => {
-      for (const [width, height] of [...SMALLEST, ...(language === "en" ? USUAL : [])]) {
+      for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         expect.soft(await faults(), `${language} ${width}×${height} ${what}`).toEqual([0, 0]);
       }
@@ -104,7 +114,7 @@ sharedTest(
   async ({ page, game }) => {
     await game.open();
     await page.mouse.move(0, 0);
-    const screens = [...SMALLEST, ...USUAL];
+    const screens = SCREENS;
     const [atTop, beside] = [".column-names", ".row-names"].map((names) =>
       page.locator(`#board-frame > ${names}`),
     );

@@ -22,6 +22,7 @@ test("a place can show and hide the meaning of a term", async ({ page }) => {
     await expect(word).toHaveAttribute("aria-expanded", "false");
     await word.click();
     await expect(meaning).toContainText(speech("en").markup(`term-${id}`).attributes.meaning);
+    expect(await meaning.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(word).toHaveAttribute("aria-expanded", "true");
     await word.click();
     await expect(meaning).toBeHidden();

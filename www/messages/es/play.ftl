@@ -1,7 +1,7 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = La partida
 cell-recommended = recomendada
-headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo le ahorra la poda.
+headline = Juega contra una máquina que nunca pierde y mira cuánto ahorra la poda.
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
