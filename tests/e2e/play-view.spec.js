@@ -114,7 +114,6 @@ sharedTest(
   async ({ page, game }) => {
     await game.open();
     await page.mouse.move(0, 0);
-    const screens = SCREENS;
     const [atTop, beside] = [".column-names", ".row-names"].map((names) =>
       page.locator(`#board-frame > ${names}`),
     );
@@ -124,7 +123,7 @@ sharedTest(
       ["#game=7x6k4g&x=human&o=human", "1234567", ""],
     ]) {
       await game.follow(link);
-      for (const [width, height] of screens) {
+      for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         await expect(atTop).toHaveText(columns);
         const names = await seenWhole(atTop.locator("span"));
@@ -139,7 +138,7 @@ sharedTest(
     await game.follow("#x=human&o=human");
     const names = [..."123"].flatMap((row) => [..."abc"].map((column) => column + row));
     const cells = page.locator("#board button");
-    for (const [width, height] of screens) {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       const shown = await cells.evaluateAll((all) =>
         all.map((cell) => getComputedStyle(cell, "::before").content.match(/[a-c][1-3]/)?.[0]),

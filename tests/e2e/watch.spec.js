@@ -89,6 +89,38 @@ test("the search of the nine leaves explains its first cut and continues by mous
   expect((told?.y ?? NaN) + (told?.height ?? NaN)).toBeLessThan(line?.y ?? NaN);
 });
 
+test("the names of α and β are beside their pins at every step", async ({ page }) => {
+  for (const [width, link, steps] of /** @type {const} */ ([
+    [390, "#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=1", 42],
+    [1280, "#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=1", 42],
+    [390, "#moves=04&search=1", 200],
+  ])) {
+    await page.setViewportSize({ width, height: 800 });
+    await comeTo(page, "watch", link, "en");
+    await expect(page.locator("#number-line .bound")).toHaveCount(2);
+    const covered = await page.evaluate(async (steps) => {
+      const forward = /** @type {HTMLElement} */ (document.getElementById("step-forward"));
+      const found = [];
+      for (let step = 1; step <= steps; step += 1) {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const line = /** @type {Element} */ (document.getElementById("number-line"));
+        const path = line.querySelector(".pin")?.getAttribute("d") ?? "";
+        const pins = Array.from(path.matchAll(/M([\d.]+)/g), ([, x]) => Number(x));
+        for (const text of /** @type {NodeListOf<SVGTextElement>} */ (
+          line.querySelectorAll(".bound")
+        )) {
+          const { x, width } = text.getBBox();
+          if (pins.some((pin) => x < pin + 7 && x + width > pin - 7))
+            found.push(`${step}: ${text.textContent}`);
+        }
+        forward.click();
+      }
+      return found;
+    }, steps);
+    expect(covered, `${width} ${link}`).toEqual([]);
+  }
+});
+
 test("nothing jumps in two hundred steps, on desktops or on phones", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],

@@ -91,7 +91,10 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
     const long = say(`sure-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
     const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < room;
-    const name = isNamed && Number.isFinite(state[bound]) ? long : SIGNS[bound];
+    const isFinite = Number.isFinite(state[bound]);
+    // Without room between the pins, ±∞ is only below the line.
+    if (!isFinite && gap < SIGN_WIDTH * 6 + 2 * GAP.pin) return { words: SIGNS[bound], x };
+    const name = isNamed && isFinite ? long : SIGNS[bound];
     return { words: `${name} \u2066${texts[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
@@ -113,8 +116,9 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   }, [first.words, second.words]);
   const [before, after] = [first.x - GAP.pin - one, second.x + GAP.pin];
   const last = width - GAP.edge - two;
-  // If there is no room outside, the labels are between the pins.
-  const isRoomy = second.x - first.x > one + two + 4 * GAP.pin;
+  // A label without room outside is between the pins.
+  const inner = (isOutside: boolean, length: number) => (isOutside ? 0 : length + 2 * GAP.pin);
+  const isRoomy = second.x - first.x > inner(before >= GAP.edge, one) + inner(after <= last, two);
   const begin = before >= GAP.edge ? before : isRoomy ? first.x + GAP.pin : GAP.edge;
   const inside = isRoomy ? second.x - GAP.pin - two : last;
   const to = after <= last ? Math.max(after, begin + one + GAP.other) : inside;
