@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { findDeepest } from "../../www/parts/search/depths.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough, largeNumbers } from "../../www/messages/large-numbers.ts";
 import {
@@ -47,8 +47,8 @@ function costsOf(run) {
    */
   const about = (shape, moves = "") => {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
-    const game = { ...newGame(shape), moves: cells, at: cells.length };
-    const state = { ...store.state, shape, positions, game };
+    const line = { ...emptyLine(shape), moves: cells, at: cells.length };
+    const state = { ...store.state, shape, positions, line };
     return askingOf(store, state, { signal, budget: null, pause: async () => {} });
   };
   return { asked, answers: store.state.facts, about, engines };

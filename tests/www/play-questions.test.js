@@ -11,7 +11,7 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf, moveBoundsOf } from "../../www/play/game/bounds.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findMoveBounds } from "../../www/play/questions/solver-searches.ts";
@@ -57,8 +57,8 @@ async function playing() {
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
     ...{ name, lane: "one", rank: 0 },
-    key: (state) => `${state.game.link}`,
-    isDone: (state) => known.has(`${name} ${state.game.link}`),
+    key: (state) => `${state.line.link}`,
+    isDone: (state) => known.has(`${name} ${state.line.link}`),
     run: (asking) =>
       new Promise((resolve, reject) => {
         asking.signal.addEventListener("abort", () => reject(asking.signal.reason));
@@ -72,8 +72,8 @@ async function playing() {
   const play = async (moves) => {
     const { positions } = cutoff.replay(STANDARD.start, moves);
     const cells = [...moves].map(Number);
-    const game = { ...newGame(STANDARD), moves: cells, at: cells.length, link: moves };
-    store.change({ positions, game });
+    const line = { ...emptyLine(STANDARD), moves: cells, at: cells.length, link: moves };
+    store.change({ positions, line });
     await settled();
   };
   const add = async (/** @type {PlayQuestion[]} */ ...rows) => {
@@ -453,20 +453,20 @@ test("scores are requested once per position, kept, and proved completely on req
   });
   runner.add({
     ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
-    key: (state) => state.positions[state.game.at].board,
-    isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).movesProved,
+    key: (state) => state.positions[state.line.at].board,
+    isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,
     run: (asking) => findMoveBounds(asking, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });
-  const line = { ...newGame(shape), moves, at: moves.length, link };
+  const line = { ...emptyLine(shape), moves, at: moves.length, link };
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
     moveBoundsOf(store.state.facts, { game, positions, moves }, moves.length).filter((bounds) =>
       endingOf(bounds),
     );
-  store.change({ shape, positions, game: line });
+  store.change({ shape, positions, line });
   await settled();
   assert.equal(store.state.phases.columns, "spent");
   assert.equal(known().length, 2);
@@ -483,9 +483,9 @@ test("scores are requested once per position, kept, and proved completely on req
     ["solve", board, { game, moves: true }],
   ]);
   const count = asked.length;
-  store.change({ game: { ...line, at: line.at - 1 } });
+  store.change({ line: { ...line, at: line.at - 1 } });
   await settled();
-  store.change({ game: line });
+  store.change({ line });
   await settled();
   assert.equal(store.state.phases.columns, "done", "seen again: shown at once");
   assert.equal(asked.filter(([, of]) => of === board).length, 2);

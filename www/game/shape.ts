@@ -6,7 +6,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 export { STANDARD };
 
 /** The short name of the game in a link. */
-export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
+export const gameIn = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
 /** Numbers cells from the top left, row by row. @returns Row and column, from 0. */
 export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: number) {

@@ -53,7 +53,7 @@ function prepare(state: State) {
   const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
-  underWay("game", state.game.moves.length > 0 && !embedded);
+  underWay("game", state.line.moves.length > 0 && !embedded);
   if (!exhaustive) engine.rest();
 }
 

@@ -1,7 +1,7 @@
 /** Makes the bar work in a browser. */
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
-import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { STANDARD, gameIn } from "../../game/shape.ts";
 import { onShape, say } from "../../messages/index.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
@@ -40,7 +40,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   function draw() {
     const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
-    const game = rulesOf(query());
+    const game = gameIn(query());
     show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
   }
 

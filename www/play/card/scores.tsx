@@ -13,9 +13,9 @@ import type { MoveBounds } from "../game/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
 export function shownColumns(state: State): MoveBounds[] | null {
-  const { shape, settings, positions, game, facts } = state;
+  const { shape, settings, positions, line, facts } = state;
   if (!shape.gravity || !settings.hints || !showsFindings(state)) return null;
-  return moveBoundsOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
+  return moveBoundsOf(facts, { game: shape.game, positions, moves: line.moves }, line.at);
 }
 
 /** A column without a score keeps its number. */

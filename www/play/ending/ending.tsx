@@ -71,7 +71,7 @@ export function mistakeMarks(state: State) {
 }
 
 function reviewedMoves(state: State): ReviewedMove[] {
-  return (answersShown(state) && state.facts.reviewOf(state.game)?.moves) || [];
+  return (answersShown(state) && state.facts.reviewOf(state.line)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */

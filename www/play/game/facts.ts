@@ -107,6 +107,6 @@ export class KnownFacts {
 
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
-export const lineKey = ({ rules, start, moves }: GameLine) => [rules, start, ...moves].join(" ");
+export const lineKey = ({ game, start, moves }: GameLine) => [game, start, ...moves].join(" ");
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");

@@ -89,7 +89,7 @@ export const initialState = (settings: Settings, shape = STANDARD): State => ({
 export function withAside(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
-  return { ...state, positions, game: { ...state.game, moves, at } };
+  return { ...state, positions, line: { ...state.line, moves, at } };
 }
 
 export function factsOf(state: State) {
@@ -126,24 +126,24 @@ export function neverLoses(state: State) {
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function computerPlays(state: State) {
-  const { game, isPaused, setup } = state;
-  return computerToMove(state) && !isPaused && !setup && game.at === game.moves.length;
+  const { line, isPaused, setup } = state;
+  return computerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
 }
 
 /** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */
 export function undoTarget(state: State) {
-  const { at } = state.game;
+  const { at } = state.line;
   if (at === 0) return null;
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
 /** True if a new game would change the board. */
-export const isBegun = ({ setup, game, shape }: State) =>
-  setup !== null || game.moves.length > 0 || game.start !== shape.start;
+export const isBegun = ({ setup, line, shape }: State) =>
+  setup !== null || line.moves.length > 0 || line.start !== shape.start;
 
 /** Counts the moves up to the visitor's next turn, or to the end. Null at the end. */
 export function redoTarget(state: State) {
-  const { at, moves } = state.game;
+  const { at, moves } = state.line;
   if (at === moves.length) return null;
   return choiceFrom(state, at + 1, 1) ?? moves.length;
 }

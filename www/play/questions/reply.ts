@@ -61,6 +61,6 @@ export const replyWaits = ({ settings }: State) =>
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {
   if (!computerPlays(state)) return null;
-  const { game, settings, bug } = state;
-  return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
+  const { line, settings, bug } = state;
+  return [line.link, line.at, mover(state), settings.pruning, bug].join(" ");
 }

@@ -38,11 +38,11 @@ export async function savePicture(
 }
 
 /** Draws with the light theme, and restores the theme before the browser can paint. */
-async function save(name: string, format: Format, shape: SvgShape) {
+async function save(name: string, format: Format, svg: SvgShape) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = "light";
-  show("paper", h(Drawing, { shape }));
+  show("paper", h(Drawing, { svg }));
   const { firstElementChild: drawing } = part("paper");
   const text = drawing instanceof SVGSVGElement ? svgText(drawing, GROUND) : "";
   show("paper", null);
