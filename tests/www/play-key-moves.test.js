@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { bands, isProved } from "../../www/play/ending/bands.ts";
-import { KnownFacts } from "../../www/play/game/facts.ts";
+import { FactStore } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 
@@ -22,7 +22,7 @@ test("the curve has the engine's value of each position, or a band if the review
     if (outcome === "unknown") throw new Error("not solved");
     return player === "X" ? outcome : turn[outcome];
   });
-  const answers = new KnownFacts();
+  const answers = new FactStore();
   const whole = bands({ facts: answers, line, positions }, moves);
   assert.deepEqual(
     whole,
@@ -51,7 +51,7 @@ test("the curve has the engine's value of each position, or a band if the review
   const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
-  proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
+  proofs.add(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
   const [first] = bands({ facts: answers, line, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

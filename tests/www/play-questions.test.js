@@ -309,7 +309,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await add(row("think"));
   assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
-  store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
+  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();
@@ -325,7 +325,7 @@ test("without a merge of its own, a question's findings about moves replace earl
     ["moves", 3],
     ["columns", 4],
   ])) {
-    await add({ ...row(name), run: async ({ learn }) => learn({ moves: moveTo(cell) }) });
+    await add({ ...row(name), run: async ({ add }) => add({ moves: moveTo(cell) }) });
     assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(cell));
   }
 });

@@ -58,7 +58,7 @@ export const loadedPosition = ({ positions, line }: GameState) => positions[line
 /** Returns the position on the board; undefined until the engine has loaded. */
 export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
-/** True if findings of the engine may be shown. */
+/** True if facts from the engine may be shown. */
 export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
   return (state.settings.answers && !state.isTrying) || state.isRevealed;
 }

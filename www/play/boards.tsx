@@ -17,7 +17,7 @@ import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 import type { QuestionRunner } from "./questions/runner.ts";
 
-export { MinimaxTime } from "./card/cost.tsx";
+export { CostToEnd } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
 export { boardsCard as card } from "./card/boards-card.ts";
 export { Limits } from "./details/limits.tsx";

@@ -100,7 +100,7 @@ function Panel({ state, play, parts, boards }: Parts) {
         startOrStopRace={() => card?.startOrStop(play)}
         pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
         hasValue={!boards}
-        below={boards && <boards.MinimaxTime state={state} />}
+        below={boards && <boards.CostToEnd state={state} />}
       />
       {parts && <parts.SetupForm state={state} play={play} />}
       {parts && <parts.Ending state={state} play={play} />}

@@ -1,7 +1,7 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
-import { KnownFacts, NO_FACTS, positionKey } from "./facts.ts";
+import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
@@ -38,7 +38,7 @@ class OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded = false;
   /** The facts, which all states share. The store adds to them. */
-  facts = new KnownFacts();
+  facts = new FactStore();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
   /** The questions that the visitor has asked for, by name, id and board. The latest comes last. */
@@ -102,8 +102,8 @@ export const boardKey = (state: State) =>
 
 export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
 
-/** True if the view may show findings about the position. */
-export function showsFindings(state: State) {
+/** True if the view may show facts about the position. */
+export function showsFacts(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }

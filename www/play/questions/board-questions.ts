@@ -1,7 +1,7 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
 import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
+import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
@@ -55,7 +55,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: () => "never",
     isShort: true,
     isOptional: true,
-    key: (state) => (showsFindings(state) ? boardKey(state) : null),
+    key: (state) => (showsFacts(state) ? boardKey(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -82,21 +82,22 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...compared,
     name: "alphaBeta",
-    isDone: (state) => toDepthOf(state)?.phase === "too-deep" || !!toDepthOf(state)?.alphaBeta,
+    isDone: (state) =>
+      comparisonOf(state)?.phase === "too-deep" || !!comparisonOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {
     ...compared,
     name: "minimax",
-    key: (state) => (isShortRun(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
-    isDone: (state) => !toDepthOf(state)?.minimax?.isEstimate,
+    key: (state) => (isShortRun(comparisonOf(state)?.minimax) ? comparedKey(state) : null),
+    isDone: (state) => !comparisonOf(state)?.minimax?.isEstimate,
     run: compareMinimax,
   },
   {
     ...compared,
     name: "race",
     bySelf: false,
-    key: (state) => (toDepthOf(state)?.alphaBeta ? racedKey(state) : null),
+    key: (state) => (comparisonOf(state)?.alphaBeta ? racedKey(state) : null),
     // A race can be repeated.
     isDone: () => false,
     run: compareMinimax,
@@ -122,7 +123,7 @@ function restingKey(state: State) {
 
 /** Returns the position while the visitor is to move and can see answers. */
 function openKey(state: State) {
-  return showsFindings(state) ? restingKey(state) : null;
+  return showsFacts(state) ? restingKey(state) : null;
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
@@ -156,9 +157,9 @@ function racedKey(state: State) {
   return key && `${key} ${state.settings.pruning}`;
 }
 
-function toDepthOf(state: State) {
-  const { toDepth } = factsOf(state);
-  return toDepth?.depth === comparedDepth(state) ? toDepth : null;
+function comparisonOf(state: State) {
+  const { comparison } = factsOf(state);
+  return comparison?.depth === comparedDepth(state) ? comparison : null;
 }
 
 const isShortRun = (minimax?: DepthRun | null) => (minimax?.nodes ?? Infinity) <= BRIEF_NODES;

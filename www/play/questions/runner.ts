@@ -79,7 +79,7 @@ export class QuestionRunner {
     this.#store.change({ wishes: [...others, wish] });
   }
 
-  /** Stops questions. Their findings stay. */
+  /** Stops questions. Their facts stay. */
   stop(...names: QuestionName[]) {
     const wishes = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));

@@ -1,6 +1,6 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loadPart, type Engine } from "../../engine/engine.ts";
-import { algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { algorithm, type Facts } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
@@ -33,12 +33,12 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
 }
 
 /** Stores the results as proved, because each search reached the end. */
-function mergeProved(before: Facts, learned: Learned): Facts {
-  const { lastFinding, moves } = learned;
+function mergeProved(before: Facts, added: Partial<Facts>): Facts {
+  const { lastFinding, moves } = added;
   const finding = lastFinding ?? before.finding;
   const { atLeast, atMost } = lastFinding ?? before.bounds;
   const movesProved = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.movesProved;
-  return { ...before, bounds: { atLeast, atMost }, ...learned, finding, movesProved };
+  return { ...before, bounds: { atLeast, atMost }, ...added, finding, movesProved };
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
@@ -69,11 +69,11 @@ function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Ro
     name: searched.name,
     key: (state) => searched.board(state) && `${searched.board(state)} ${by(state)}`,
     isDone: (state) => searches(state)[by(state)] !== null,
-    async run({ state, learn, signal }) {
+    async run({ state, add, signal }) {
       const [board, search] = [searched.board(state) ?? "", by(state)];
       const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
       const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
-      learn({ searches: all, lastFinding: findingOf(result) }, board);
+      add({ searches: all, lastFinding: findingOf(result) }, board);
     },
   };
 }
@@ -84,12 +84,12 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     name: "moves",
     key: (state) => (answersShown(state) || choosesByResult(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).movesProved,
-    async run({ board, learn, signal }) {
+    async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
       const bounds = moves.map(({ move: cell, ...worth }) => {
         return { cell, source: null, ...exactBounds(worth) };
       });
-      learn({ moves: bounds });
+      add({ moves: bounds });
     },
   };
 }
@@ -112,8 +112,8 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
     name: "map",
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
-    async run({ board, learn, signal }) {
-      learn({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
+    async run({ board, add, signal }) {
+      add({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
     },
   };
 }
