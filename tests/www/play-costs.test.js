@@ -16,7 +16,7 @@ import {
   timeOf,
 } from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
-import { askingOf } from "../../www/play/questions/question.ts";
+import { askingOf } from "../../www/play/game/question.ts";
 import { speech } from "./words.js";
 
 /**

@@ -8,7 +8,7 @@ import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { prove } from "../../www/play/questions/solver-searches.ts";
-import { askingOf } from "../../www/play/questions/question.ts";
+import { askingOf } from "../../www/play/game/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */

@@ -20,7 +20,7 @@ import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
 /** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
-/** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
+/** @import { Asking, PlayQuestion } from "../../www/play/game/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // The tab is visible until a test hides it.
@@ -157,13 +157,13 @@ test("a new position ends a question and drops the request for it", async () => 
 test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
-  await add(row("race", { bySelf: false, key }));
-  runner.want("race");
+  await add(row("depthRace", { bySelf: false, key }));
+  runner.want("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
   await settled();
   assert.deepEqual([asked.length, asked[0].asking.signal.aborted], [1, true]);
-  assert.equal(store.state.phases.race, "idle");
+  assert.equal(store.state.phases.depthRace, "idle");
 });
 
 test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {

@@ -1,5 +1,5 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
@@ -14,7 +14,7 @@ export function Moves({ state, play: { controller } }: PlayProps) {
   const { at, moves } = state.line;
   async function setUp() {
     await controller.openSetup();
-    part("setup").focus();
+    elementOf("setup").focus();
   }
   return (
     <>

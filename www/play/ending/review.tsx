@@ -1,7 +1,7 @@
 /** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
@@ -44,7 +44,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
-    part("cell-0").focus();
+    elementOf("cell-0").focus();
   }
   return (
     <li class="stack">

@@ -32,7 +32,7 @@ export type Comparison = Record<Algorithm, DepthRun | null> & {
 type Trap = { move: number; holding: number; replies: number };
 
 /** A computer's move: `ending` if proved, `depth` of its search, `trap` if it sets one. */
-export interface Played {
+export interface ComputerMove {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
   ending: cutoff.Ending | null;
@@ -60,7 +60,7 @@ export class Facts {
   bounds: Bounds = { atLeast: null, atMost: null };
   /** The last finding of a search of the position. */
   lastFinding: Finding | null = null;
-  played: Played | null = null;
+  played: ComputerMove | null = null;
   trap: Trap | null = null;
   searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };
   times: Times | null = null;

@@ -1,4 +1,4 @@
-/** The visitor's limits for searches of large boards. */
+/** The visitor's limits for searches of boards other than 3×3. */
 import { fieldsOf, keep, lasting, readKept, type Kept } from "../../base/storage.ts";
 import type { Store } from "./store.ts";
 

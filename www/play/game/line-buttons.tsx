@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answerer } from "../../engine/workers.ts";
 import { say, words } from "../../messages/index.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import type { RefObject } from "preact";
@@ -51,7 +51,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
     if (!isOpen) return;
     const opener = document.activeElement;
     next.current?.focus({ preventScroll: true });
-    for (const id of ["stage", "turn"]) part(id).scrollIntoView({ block: "nearest" });
+    for (const id of ["stage", "turn"]) elementOf(id).scrollIntoView({ block: "nearest" });
     return () => {
       const isInside = box.current?.contains(document.activeElement);
       if (isInside && opener instanceof HTMLElement) opener.focus();

@@ -21,9 +21,9 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfBoards = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | Compared;
-type Compared = "alphaBeta" | "minimax" | "race" | "cost";
-export type QuestionName = OfStandard | OfBoards | "moves" | "trap" | "reply" | "review";
+type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | Compared;
+type Compared = "alphaBeta" | "minimax" | "depthRace" | "cost";
+export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];
@@ -75,7 +75,7 @@ class OwnState {
 
 export type State = GameState & OwnState;
 
-/** Names a level as messages do. On large boards, some levels play what they prove in time. */
+/** Names a level as messages do. On other boards, some levels play what they prove in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;

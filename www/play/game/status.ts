@@ -54,7 +54,7 @@ function canLose(state: State, level: Level) {
   return finding.result.outcome === (computerToMove(state) ? "loss" : "win");
 }
 
-/** @param position A finished position. */
+/** Describes the result of a finished position. */
 export function resultText({ say }: Speech, { winner }: ReplayedPosition, state: GameState) {
   if (winner === null) return say("result-draw");
   if (!opponent(state)) return say("result-won", { player: winner });

@@ -8,7 +8,7 @@ import { factsOf, type State } from "../game/play-state.ts";
 import { estimate, keepRun, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
 import { throttle } from "./throttle.ts";
-import type { Asking } from "./question.ts";
+import type { Asking } from "../game/question.ts";
 import type { Comparison, DepthRun, TimedRun } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */

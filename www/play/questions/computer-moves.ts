@@ -4,8 +4,8 @@ import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { cellMarksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
-import type { Played } from "../game/facts.ts";
-import type { Asking } from "./question.ts";
+import type { ComputerMove } from "../game/facts.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;
@@ -66,7 +66,7 @@ export async function moveBySearch(asking: Asking) {
 }
 
 /** Stores how a move was found. @returns The move. */
-function keep({ add }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
+function keep({ add }: Asking, played: Pick<ComputerMove, "move" | "how"> & Partial<ComputerMove>) {
   add({ played: { ending: null, depth: null, ...played } });
   return played.move;
 }

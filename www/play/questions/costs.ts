@@ -1,4 +1,4 @@
-/** Estimates the nodes and the time of minimax on large boards, and finds the default depth. */
+/** Estimates the nodes and the time of minimax on other boards, and finds the default depth. */
 import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
@@ -6,7 +6,7 @@ import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
 import type { TimedRun } from "../game/facts.ts";
-import type { Asking } from "./question.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
 export const BRIEF_NODES = 400_000;

@@ -2,7 +2,7 @@
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
 import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "./question.ts";
+import type { Asking, PlayQuestion } from "../game/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY_MS = 350;

@@ -4,7 +4,7 @@ import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
 import { throttle } from "./throttle.ts";
-import type { PlayQuestion } from "./question.ts";
+import type { PlayQuestion } from "../game/question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */

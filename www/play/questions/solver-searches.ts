@@ -1,4 +1,4 @@
-/** Searches of large boards by the solver, which runs in slices and reports proofs on the way. */
+/** Searches of other boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
 import { answerer, prover, thinker, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
@@ -9,9 +9,9 @@ import { chooseReport } from "../game/merge.ts";
 import { throttle } from "./throttle.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Spent } from "../../engine/slices.ts";
+import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";
-import type { Asking } from "./question.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -116,7 +116,7 @@ export async function prove(
   }
 }
 
-export function findingOfSolved(solved: Solved & Partial<Spent>): Finding {
+export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);

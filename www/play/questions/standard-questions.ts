@@ -7,29 +7,27 @@ import { answersShown, loadedPosition, mover, position } from "../../game/state.
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "./question.ts";
+import type { Asking, PlayQuestion } from "../game/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;
 
+const never = () => "never" as const;
+const SHORT = { lane: "moment", merge: mergeProved, waits: never, isShort: true };
+
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
-  const rows = [
-    searchQuestion(engine, { name: "chosenSearch", board: boardOf, isChosen: true }),
-    searchQuestion(engine, { name: "otherSearch", board: boardOf, isChosen: false }),
-    movesQuestion(engine),
-    searchQuestion(engine, { name: "gameSearches", board: turnOf, isChosen: true }),
-    mapQuestion(engine),
-    timesQuestion(engine),
-  ];
-  const questions = rows.map((row, rank) => {
+  const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
+  const rows: PlayQuestion[] = [
+    { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
     // The other search starts before the page has received the first result.
-    const lane = row.name === "otherSearch" ? "other" : "moment";
-    const isShort = row.name !== "times";
-    const waits = () => (isShort ? "never" : "always");
-    return { ...row, lane, rank, merge: mergeProved, waits, isShort };
-  });
-  const all: PlayQuestion[] = [...questions, ...replies({ isReady, move }, play)];
-  return all.map((row) => ({ ...row, exhaustive: true }));
+    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, lane: "other" },
+    { ...SHORT, ...movesQuestion(engine), rank: 2 },
+    { ...search({ name: "gameSearches", board: turnOf, isChosen: true }), rank: 3 },
+    { ...SHORT, ...mapQuestion(engine), rank: 4 },
+    { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
+    ...replies({ isReady, move }, play),
+  ];
+  return rows.map((row) => ({ ...row, exhaustive: true }));
 }
 
 /** Stores the results as proved, because each search reached the end. */
@@ -53,7 +51,7 @@ function turnOf(state: State) {
   return state.positions.find(isOpen)?.board ?? null;
 }
 
-interface Searched {
+interface SearchChoice {
   name: QuestionName;
   board: (state: State) => string | null;
   /** True for the search that the switch selects, false for the other search. */
@@ -61,16 +59,16 @@ interface Searched {
 }
 
 /** Makes the question for a textbook search to the end. */
-function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isChosen);
+function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
+  const by = ({ settings }: State) => algorithm(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
-    state.facts.of(state.shape.game, searched.board(state) ?? "").searches;
+    state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
   return {
-    name: searched.name,
-    key: (state) => searched.board(state) && `${searched.board(state)} ${by(state)}`,
+    name: choice.name,
+    key: (state) => choice.board(state) && `${choice.board(state)} ${by(state)}`,
     isDone: (state) => searches(state)[by(state)] !== null,
     async run({ state, add, signal }) {
-      const [board, search] = [searched.board(state) ?? "", by(state)];
+      const [board, search] = [choice.board(state) ?? "", by(state)];
       const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
       const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
       add({ searches: all, lastFinding: findingOf(result) }, board);

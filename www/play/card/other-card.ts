@@ -1,21 +1,21 @@
-/** The card for searches to one depth. Its race runs minimax beside alpha-beta's result. */
+/** The card of other boards. Its race runs minimax to one depth beside alpha-beta's result. */
 import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, showsFacts, type QuestionName, type State } from "../game/play-state.ts";
+import { factsOf, showsFacts, type State } from "../game/play-state.ts";
 import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
-export const boardsCard: CardPart = { cardOf, startOrStop };
+export const otherCard: CardPart = { cardOf, startOrStop };
 
 /** The searches that the button stops. */
-const STOPPABLE: QuestionName[] = ["think", "moves", "trap", "ponder", "proof", "columns", "race"];
+const SEARCHES = ["think", "moves", "trap", "ponder", "proof", "columns", "depthRace"] as const;
 
-const isRacing = ({ phases }: State) => phases.race === "running";
+const isRacing = ({ phases }: State) => phases.depthRace === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
-const isStopped = ({ phases }: State) => phases.race === "stopped";
+const isStopped = ({ phases }: State) => phases.depthRace === "stopped";
 
 function cardOf(words: Speech, state: State): CardTexts {
   const { comparison } = factsOf(state);
@@ -44,7 +44,7 @@ const RACE_LIMIT_MS = 60_000;
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > BRIEF_NODES : undefined;
 
-const isSearching = ({ phases }: State) => STOPPABLE.some((name) => phases[name] === "running");
+const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
 
 function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] {
   const { comparison } = factsOf(state);
@@ -64,9 +64,9 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
 }
 
 function startOrStop({ store: { state }, runner, notices }: Play) {
-  if (isSearching(state)) return runner.stop(...STOPPABLE);
+  if (isSearching(state)) return runner.stop(...SEARCHES);
   notices.wake();
-  runner.want(factsOf(state).comparison?.phase === "failed" ? "alphaBeta" : "race");
+  runner.want(factsOf(state).comparison?.phase === "failed" ? "alphaBeta" : "depthRace");
 }
 
 function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {

@@ -1,4 +1,4 @@
-/** Checks the description of a game's curve. */
+/** Checks the curve of a game: the value of each position, or its bounds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";

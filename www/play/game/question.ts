@@ -1,8 +1,8 @@
 /** Questions about the game. They are rows of a table, from which the runner asks them. */
 import { loadedPosition } from "../../game/state.ts";
-import type { QuestionName, State } from "../game/play-state.ts";
-import type { Facts, Merge } from "../game/facts.ts";
-import type { Store } from "../game/store.ts";
+import type { QuestionName, State } from "./play-state.ts";
+import type { Facts, Merge } from "./facts.ts";
+import type { Store } from "./store.ts";
 
 export interface PlayQuestion {
   name: QuestionName;
