@@ -21,10 +21,10 @@ export function columnAndRow(shape: GameDescription, cell: number) {
   return { column: name, row: Number(shape.rowNames[row]) };
 }
 
-type Named = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
+type ColumnNaming = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
 
 /** Names the columns. With gravity, a column has the name of the move in it. */
-export function columnLabels({ gravity, columns, columnNames, moveNames }: Named) {
+export function columnLabels({ gravity, columns, columnNames, moveNames }: ColumnNaming) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 
