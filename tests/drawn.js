@@ -5,6 +5,6 @@ import { Drawing } from "../www/ui/drawing.tsx";
 
 /** @import { SvgShape } from "../www/base/svg-shape.ts" */
 
-/** @param {SvgShape | string} shape */
-export const markup = (shape) =>
-  typeof shape === "string" ? shape : renderToString(h(Drawing, { shape }));
+/** @param {SvgShape | string} svg */
+export const markup = (svg) =>
+  typeof svg === "string" ? svg : renderToString(h(Drawing, { svg }));

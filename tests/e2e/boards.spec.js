@@ -1,6 +1,6 @@
 /**
- * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
- * fail.
+ * Play on boards other than 3×3: the keyboard, stopped and hidden searches, a worker that dies, and
+ * the size of the cells.
  */
 import { CONNECT, FOUR, LARGE, PEOPLE } from "../place-links.js";
 import { countLooksInWorkers } from "./clock.js";

@@ -1,4 +1,4 @@
-/** Playing: every mode, to every end, and the words of the page. */
+/** Play: a missing worker, hundreds of clicks, a long click, and an address that cannot change. */
 import { seeded } from "../../www/base/random.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 

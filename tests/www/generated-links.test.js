@@ -55,9 +55,9 @@ function countingEngine() {
 async function read(engine, { place, fragment }) {
   const query = queryOf(fragment);
   const { state, faults } = await visitedGame(engine, query, SETTINGS);
-  const { game, positions } = state;
-  assert.equal(positions.length, game.moves.length + 1);
-  assert.ok(positions[game.at], "the move of the link is one of the game");
+  const { line, positions } = state;
+  assert.equal(positions.length, line.moves.length + 1);
+  assert.ok(positions[line.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
   /** @type {Message[]} */
   const others = linkFaults(LINK_SCHEMAS[place], query);
@@ -110,8 +110,8 @@ for (const [fragment, fault] of /** @type {const} */ ([
   test(`${fragment}: a start that is not a board is refused`, async () => {
     const { engine, requests } = countingEngine();
     const { state, faults } = await visitedGame(engine, queryOf(fragment), SETTINGS);
-    assert.equal(state.game.start, state.shape.start);
-    assert.deepEqual(state.game.moves, []);
+    assert.equal(state.line.start, state.shape.start);
+    assert.deepEqual(state.line.moves, []);
     assert.deepEqual(
       faults.map(({ id, values }) => [id, /** @type {Message} */ (values?.fault)?.id]),
       [["link-fault-start", fault]],

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { STANDARD } from "../../www/game/shape.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import {
   addToLesson,
   keepLesson,
@@ -313,8 +313,8 @@ test("snippets for other sites are valid markup", () => {
   assert.match(frame, /title="It's &lt;b> &amp; &quot;c&quot;"/);
   assert.match(frame, /sandbox="allow-scripts [a-z -]+"/);
   assert.match(frame, /width="280" height="400"/);
-  const game = { ...newGame(STANDARD), moves: [0, 4], at: 2, link: "04" };
-  const state = { game, shape: STANDARD, settings: DEFAULT_SETTINGS };
+  const line = { ...emptyLine(STANDARD), moves: [0, 4], at: 2, link: "04" };
+  const state = { line, shape: STANDARD, settings: DEFAULT_SETTINGS };
   assert.equal(
     elementText("https://x.test/embed.js", state, { size: "large", theme: "auto" }, "fa"),
     `<script src="https://x.test/embed.js"></script>

@@ -25,7 +25,7 @@ const REASONS = {
   "base/download.ts": "a browser saves a file only by a link",
   "embed.ts": "works within the pages of others, without Preact",
   "sandbox/sandbox.ts": "the frame of a visitor's program is no part of the page",
-  "play/boards.tsx":
+  "play/other-boards.tsx":
     "tells the style sheet the shape of its board, which lies in a part of the page around it",
   "watch/controller.ts": "focuses the tree, which another component draws",
   "watch/page.tsx": "focuses the button of the drawer that replaces the pressed one",

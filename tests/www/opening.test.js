@@ -23,9 +23,9 @@ const open = (fragment) => replayLink(engine, readGame(queryOf(fragment)));
 
 test("a valid link is played as written, with digits or with names", async () => {
   for (const moves of ["4082", "b2a1c3c1"]) {
-    const { game, positions, faults } = await open(`#moves=${moves}`);
-    assert.deepEqual(game, {
-      rules: "3x3k3",
+    const { line, positions, faults } = await open(`#moves=${moves}`);
+    assert.deepEqual(line, {
+      game: "3x3k3",
       start: ".........",
       moves: [4, 0, 8, 2],
       at: 4,
@@ -35,7 +35,7 @@ test("a valid link is played as written, with digits or with names", async () =>
     assert.deepEqual(faults, []);
   }
   const back = await open("#start=XO.......&moves=48&at=1&game=tic-tac-toe");
-  assert.deepEqual([back.game.start, back.game.at, back.game.rules], ["XO.......", 1, "3x3k3"]);
+  assert.deepEqual([back.line.start, back.line.at, back.line.game], ["XO.......", 1, "3x3k3"]);
 });
 
 test("a move that cannot be played is named, and the moves before it are kept", async () => {
@@ -57,14 +57,14 @@ test("a move that cannot be played is named, and the moves before it are kept", 
     ["#game=3x3k9&moves=04", ["link-fault-game"], [0, 4]],
     ["#game=&moves=04", ["link-fault-game"], [0, 4]],
   ])) {
-    const { game, positions, faults } = await open(fragment);
+    const { line, positions, faults } = await open(fragment);
     assert.deepEqual(
       faults.map(({ id }) => id),
       [...ids],
       fragment,
     );
-    assert.deepEqual(game.moves, [...moves], fragment);
-    assert.equal(game.at, moves.length, fragment);
+    assert.deepEqual(line.moves, [...moves], fragment);
+    assert.equal(line.at, moves.length, fragment);
     assert.equal(positions.length, moves.length + 1, fragment);
   }
 });

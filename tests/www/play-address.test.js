@@ -40,7 +40,7 @@ async function playing() {
   const store = new Store(settings);
   const controller = new Controller(engine, store, new Notices(store, () => engine), {
     engineOf: async () => engine,
-    runner: { want() {}, stop() {} },
+    runner: { want() {} },
     preferred: () => settings,
     prefer() {},
     writeAddress(/** @type {State} */ state) {
@@ -57,7 +57,7 @@ async function playing() {
     bar.hold = false;
     for (const resolve of held.splice(0)) resolve();
   };
-  return { controller, bar, open, release, store, board: () => store.state.game.link };
+  return { controller, bar, open, release, store, board: () => store.state.line.link };
 }
 
 /** The moves in an address. @param {string} hash */
@@ -90,6 +90,6 @@ test("a retry hides the answers and writes one address, and one without its move
   assert.equal(bar.written.length, 0);
   await controller.tryAgain(0);
   assert.equal(store.state.isTrying, true);
-  assert.equal(store.state.game.at, 0);
+  assert.equal(store.state.line.at, 0);
   assert.equal(bar.written.length, 1);
 });

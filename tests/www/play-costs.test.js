@@ -5,18 +5,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { findDeepest } from "../../www/parts/search/depths.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough, largeNumbers } from "../../www/messages/large-numbers.ts";
 import {
   findCost,
-  keepSpeed,
-  learnSpeed,
+  keepRun,
+  timeMinimax,
   roughYears,
   timeOf,
 } from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
-import { askingOf } from "../../www/play/questions/question.ts";
+import { askingOf } from "../../www/play/game/question.ts";
 import { speech } from "./words.js";
 
 /**
@@ -47,8 +47,8 @@ function costsOf(run) {
    */
   const about = (shape, moves = "") => {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
-    const game = { ...newGame(shape), moves: cells, at: cells.length };
-    const state = { ...store.state, shape, positions, game };
+    const line = { ...emptyLine(shape), moves: cells, at: cells.length };
+    const state = { ...store.state, shape, positions, line };
     return askingOf(store, state, { signal, budget: null, pause: async () => {} });
   };
   return { asked, answers: store.state.facts, about, engines };
@@ -68,7 +68,7 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
     );
     const [[call, board, pruning, , warm]] = asked;
     assert.deepEqual([call, board, pruning, warm], ["textbook", shape.start, false, true]);
-    const { nodes = 0, ms } = answers.speeds.get(game) ?? {};
+    const { nodes = 0, ms } = answers.timedRuns.get(game) ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // The second call sends no request again.
@@ -82,24 +82,24 @@ test("the speed in a nearly full position is not used for earlier positions", as
   const shape = cutoff.describe(game);
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
   const late = about(shape, "71564267377464136234224671641721");
-  await learnSpeed(late, engines);
-  assert.equal(answers.speeds.get(game)?.nodes, 43);
-  await learnSpeed(about(shape), engines);
+  await timeMinimax(late, engines);
+  assert.equal(answers.timedRuns.get(game)?.nodes, 43);
+  await timeMinimax(about(shape), engines);
   assert.equal(asked.length, 2);
-  assert.equal(answers.speeds.get(game)?.nodes, 137_257);
+  assert.equal(answers.timedRuns.get(game)?.nodes, 137_257);
   // A run in the late position does not change the speed either.
-  await learnSpeed(late, engines);
-  keepSpeed(late, { nodes: 43, ms: 0.01 });
-  assert.equal(answers.speeds.get(game)?.nodes, 137_257);
+  await timeMinimax(late, engines);
+  keepRun(late, { nodes: 43, ms: 0.01 });
+  assert.equal(answers.timedRuns.get(game)?.nodes, 137_257);
   // A run with more nodes determines the speed better.
-  keepSpeed(late, { nodes: 5_000_000, ms: 150 });
-  assert.deepEqual(answers.speeds.get(game), { nodes: 5_000_000, ms: 150 });
+  keepRun(late, { nodes: 5_000_000, ms: 150 });
+  assert.deepEqual(answers.timedRuns.get(game), { nodes: 5_000_000, ms: 150 });
 });
 
 test("a run without a measured time determines no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
-  await learnSpeed(about(cutoff.describe("4x4k4")), engines);
-  assert.equal(answers.speeds.get("4x4k4"), undefined);
+  await timeMinimax(about(cutoff.describe("4x4k4")), engines);
+  assert.equal(answers.timedRuns.get("4x4k4"), undefined);
 });
 
 test("the last depth is the full board, and its cost is that of the whole game", () => {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { speedOf } from "../../www/play/card/search-words.ts";
-import { KnownFacts } from "../../www/play/game/facts.ts";
+import { FactStore } from "../../www/play/game/facts.ts";
 import { chooseReport, merge, withProofs } from "../../www/play/game/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
 import { endingOf, marksOf, cellMarkOf } from "../../www/play/game/claim.ts";
@@ -44,12 +44,12 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, next);
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
-      const proofs = new KnownFacts();
+      const proofs = new FactStore();
       // In every third round, all moves are proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
-      proofs.learn(game, board, { moves: given }, merge);
+      proofs.add(game, board, { moves: given }, merge);
       const estimate = knowing({ best: legalMoves[next(legalMoves.length)] });
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
@@ -116,8 +116,8 @@ test("proofs of scores are combined with the search, in either order of arrival"
   const estimate = knowing({ best: 0, line: [0, 1] });
   const facts = [{ found: estimate }, { moves }];
   for (const order of [facts, facts.toReversed()]) {
-    const proofs = new KnownFacts();
-    for (const one of order) proofs.learn(game, board, one, merge);
+    const proofs = new FactStore();
+    for (const one of order) proofs.add(game, board, one, merge);
     const { finding, movesProved } = proofs.of(game, board);
     assert.equal(finding?.result?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (finding?.best)));
@@ -127,15 +127,15 @@ test("proofs of scores are combined with the search, in either order of arrival"
 });
 
 test("proofs from a search, from the visitor and from the moves are combined only for their own position", () => {
-  const proofs = new KnownFacts();
+  const proofs = new FactStore();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.finding, untouched.moves], [null, []]);
-  proofs.learn("g", "b", { lastFinding: knowing({ atLeast: DRAW }) }, merge);
-  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
+  proofs.add("g", "b", { lastFinding: knowing({ atLeast: DRAW }) }, merge);
+  proofs.add("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
   const { finding } = proofs.of("g", "b");
   assert.deepEqual([finding?.result, finding?.best, finding?.isBestProved], [DRAW, 5, false]);
   // A later report that lacks a bound does not remove it.
-  proofs.learn("g", "b", { lastFinding: knowing({ depth: 9 }) }, merge);
+  proofs.add("g", "b", { lastFinding: knowing({ depth: 9 }) }, merge);
   assert.deepEqual(proofs.of("g", "b").finding?.result, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);

@@ -11,7 +11,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readView, writeView } from "../../www/play/game/link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { BUGS } from "../../www/game/bugs.ts";
-import { DEFAULT_SETTINGS, LEVELS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, LEVELS, emptyLine } from "../../www/game/state.ts";
 import { TABS } from "../../www/play/game/play-state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
@@ -19,8 +19,8 @@ import { TABS } from "../../www/play/game/play-state.ts";
 /** A state with a game. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {
   const { link } = replay(start, moves);
-  const game = { rules: STANDARD.game, start, moves, at, link };
-  return { shape: STANDARD, game, settings: DEFAULT_SETTINGS };
+  const line = { game: STANDARD.game, start, moves, at, link };
+  return { shape: STANDARD, line, settings: DEFAULT_SETTINGS };
 }
 
 /** @param {[string, string][]} names */
@@ -41,7 +41,7 @@ test("every game with all of its settings is read back from its address", () => 
     stateOf("XO.......", [4, 8], 1),
   ];
   for (const state of states) {
-    const { start, moves, at, link } = state.game;
+    const { start, moves, at, link } = state.line;
     for (const X of LEVELS) {
       for (const pruning of [true, false]) {
         /** @type {Settings} */
@@ -90,7 +90,7 @@ test("the open tab, the bug and the set-up form are read back from a link", () =
 
 test("a link without a fragment changes nothing", () => {
   assert.deepEqual(readGame(queryOf("")), {
-    rules: "3x3k3",
+    game: "3x3k3",
     start: null,
     moves: "",
     at: null,
@@ -153,7 +153,7 @@ test("moves are read with or without spaces between them", () => {
 
 test("a link includes default settings, so it does not depend on the reader's settings", () => {
   assert.deepEqual(
-    gameNames({ shape: STANDARD, game: newGame(STANDARD), settings: DEFAULT_SETTINGS }),
+    gameNames({ shape: STANDARD, line: emptyLine(STANDARD), settings: DEFAULT_SETTINGS }),
     [
       ["x", "human"],
       ["o", "perfect"],

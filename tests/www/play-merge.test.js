@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
+import { FactStore, positionKey } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import {
@@ -58,19 +58,19 @@ for (const game of GAMES) {
       const next = numbers(seed);
       const { course, at } = randomGame(game, next);
       if (at === 0) continue;
-      const proofs = new KnownFacts();
+      const proofs = new FactStore();
       /** @type {Map<string, Bounds>} */
       const given = new Map();
       for (let count = 0; count < 12; count += 1) {
         const { board, finished } = course.positions[next(at + 1)];
         if (next(2) === 0) {
           const bounds = loose(truth(game, board), next);
-          proofs.learn(game, board, { bounds }, merge);
+          proofs.add(game, board, { bounds }, merge);
           given.set(board, intersect(given.get(board) ?? NO_BOUNDS, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
-          proofs.learn(game, board, { moves: some }, merge);
+          proofs.add(game, board, { moves: some }, merge);
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
@@ -99,8 +99,8 @@ for (const game of GAMES) {
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // One move later, no move has a better result than the whole position, which was analysed as
       // a move.
-      const earlier = new KnownFacts();
-      earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
+      const earlier = new FactStore();
+      earlier.add(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).movesProved, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
       for (const bounds of moveBoundsOf(earlier, course, at)) {
@@ -108,8 +108,8 @@ for (const game of GAMES) {
         bounded += 1;
       }
       // One move earlier, only the played move is known, from the position after it.
-      const later = new KnownFacts();
-      later.learn(game, here, { bounds: truth(game, here) }, merge);
+      const later = new FactStore();
+      later.add(game, here, { bounds: truth(game, here) }, merge);
       for (const bounds of moveBoundsOf(later, course, at - 1)) {
         const played = bounds.cell === course.moves[at - 1];
         assert.deepEqual(
@@ -125,10 +125,10 @@ for (const game of GAMES) {
 
 test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
-  const proofs = new KnownFacts();
+  const proofs = new FactStore();
   const moves = [{ cell: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
-  proofs.learn("a", "b", { moves }, merge);
-  proofs.learn("a", "b", { bounds: both(DRAW) }, merge);
+  proofs.add("a", "b", { moves }, merge);
+  proofs.add("a", "b", { bounds: both(DRAW) }, merge);
   for (const [game, board] of [
     ["b", "a"],
     ["a", "c"],
@@ -139,18 +139,18 @@ test("results are stored separately for each game and position", () => {
     assert.equal(proofs.of(game, board).movesProved, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.learn("a", "b", { moves: [{ cell: 3, source: null, ...NO_BOUNDS }] }, merge);
+  proofs.add("a", "b", { moves: [{ cell: 3, source: null, ...NO_BOUNDS }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
 test("bounds only become tighter", () => {
-  const proofs = new KnownFacts();
-  proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
-  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);
+  const proofs = new FactStore();
+  proofs.add("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
+  proofs.add("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
-  proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
+  proofs.add("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   assert.equal(endingOf(boundsOfFacts(proofs.of("g", "b"))), null);
-  proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
+  proofs.add("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
   assert.deepEqual(endingOf(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

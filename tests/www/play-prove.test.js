@@ -5,10 +5,10 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare } from "../../www/play/game/bounds.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { prove } from "../../www/play/questions/solver-searches.ts";
-import { askingOf } from "../../www/play/questions/question.ts";
+import { askingOf } from "../../www/play/game/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
@@ -25,8 +25,8 @@ function page(moves) {
   store.change({ limits: { budget: null, memoryMb: 32 } });
   const shape = cutoff.describe(GAME);
   const { positions, moves: cells, link } = cutoff.replay("", moves, { game: GAME });
-  const game = { ...newGame(shape), moves: cells, at: cells.length, link };
-  store.change({ shape, positions, game });
+  const line = { ...emptyLine(shape), moves: cells, at: cells.length, link };
+  store.change({ shape, positions, line });
   const { board } = positions[cells.length];
   /** The proof at each report. @type {Proof[]} */
   const seen = [];

@@ -11,7 +11,7 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf, moveBoundsOf } from "../../www/play/game/bounds.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findMoveBounds } from "../../www/play/questions/solver-searches.ts";
@@ -20,7 +20,7 @@ import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
 /** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
-/** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
+/** @import { Asking, PlayQuestion } from "../../www/play/game/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // The tab is visible until a test hides it.
@@ -57,8 +57,8 @@ async function playing() {
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
     ...{ name, lane: "one", rank: 0 },
-    key: (state) => `${state.game.link}`,
-    isDone: (state) => known.has(`${name} ${state.game.link}`),
+    key: (state) => `${state.line.link}`,
+    isDone: (state) => known.has(`${name} ${state.line.link}`),
     run: (asking) =>
       new Promise((resolve, reject) => {
         asking.signal.addEventListener("abort", () => reject(asking.signal.reason));
@@ -72,8 +72,8 @@ async function playing() {
   const play = async (moves) => {
     const { positions } = cutoff.replay(STANDARD.start, moves);
     const cells = [...moves].map(Number);
-    const game = { ...newGame(STANDARD), moves: cells, at: cells.length, link: moves };
-    store.change({ positions, game });
+    const line = { ...emptyLine(STANDARD), moves: cells, at: cells.length, link: moves };
+    store.change({ positions, line });
     await settled();
   };
   const add = async (/** @type {PlayQuestion[]} */ ...rows) => {
@@ -157,13 +157,13 @@ test("a new position ends a question and drops the request for it", async () => 
 test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
-  await add(row("race", { bySelf: false, key }));
-  runner.want("race");
+  await add(row("depthRace", { bySelf: false, key }));
+  runner.want("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
   await settled();
   assert.deepEqual([asked.length, asked[0].asking.signal.aborted], [1, true]);
-  assert.equal(store.state.phases.race, "idle");
+  assert.equal(store.state.phases.depthRace, "idle");
 });
 
 test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {
@@ -309,7 +309,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await add(row("think"));
   assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
-  store.addFacts((facts) => facts.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
+  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();
@@ -325,7 +325,7 @@ test("without a merge of its own, a question's findings about moves replace earl
     ["moves", 3],
     ["columns", 4],
   ])) {
-    await add({ ...row(name), run: async ({ learn }) => learn({ moves: moveTo(cell) }) });
+    await add({ ...row(name), run: async ({ add }) => add({ moves: moveTo(cell) }) });
     assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(cell));
   }
 });
@@ -453,20 +453,20 @@ test("scores are requested once per position, kept, and proved completely on req
   });
   runner.add({
     ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
-    key: (state) => state.positions[state.game.at].board,
-    isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).movesProved,
+    key: (state) => state.positions[state.line.at].board,
+    isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,
     run: (asking) => findMoveBounds(asking, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });
-  const line = { ...newGame(shape), moves, at: moves.length, link };
+  const line = { ...emptyLine(shape), moves, at: moves.length, link };
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
     moveBoundsOf(store.state.facts, { game, positions, moves }, moves.length).filter((bounds) =>
       endingOf(bounds),
     );
-  store.change({ shape, positions, game: line });
+  store.change({ shape, positions, line });
   await settled();
   assert.equal(store.state.phases.columns, "spent");
   assert.equal(known().length, 2);
@@ -483,9 +483,9 @@ test("scores are requested once per position, kept, and proved completely on req
     ["solve", board, { game, moves: true }],
   ]);
   const count = asked.length;
-  store.change({ game: { ...line, at: line.at - 1 } });
+  store.change({ line: { ...line, at: line.at - 1 } });
   await settled();
-  store.change({ game: line });
+  store.change({ line });
   await settled();
   assert.equal(store.state.phases.columns, "done", "seen again: shown at once");
   assert.equal(asked.filter(([, of]) => of === board).length, 2);

@@ -5,7 +5,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
 import * as states from "../../www/play/game/play-state.ts";
-import { DEFAULT_SETTINGS, answersShown, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, answersShown, emptyLine } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
@@ -23,7 +23,7 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   const cells = [...moves].map(Number);
   return {
     ...states.initialState(settings),
-    game: { ...newGame(STANDARD), moves: cells, at, link: moves },
+    line: { ...emptyLine(STANDARD), moves: cells, at, link: moves },
     positions: replay(STANDARD.start, cells).positions,
     ...rest,
   };
@@ -63,9 +63,9 @@ test("the computer moves automatically only after the last move, unpaused and ou
 });
 
 test("a new move removes the moves that were undone", () => {
-  const { game } = stateAfter("402", {}, { at: 1 });
-  assert.deepEqual(withMove(game, 8), {
-    rules: "3x3k3",
+  const { line } = stateAfter("402", {}, { at: 1 });
+  assert.deepEqual(withMove(line, 8), {
+    game: "3x3k3",
     start: STANDARD.start,
     moves: [4, 8],
     at: 2,

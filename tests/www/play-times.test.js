@@ -6,9 +6,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { askingOf } from "../../www/play/questions/question.ts";
+import { askingOf } from "../../www/play/game/question.ts";
 import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
 
 const GAME = "3x3k3";
@@ -24,7 +24,7 @@ function setUp(replies) {
   const engine = /** @type {any} */ ({ request: async () => replies[requests++] });
   const store = new Store(DEFAULT_SETTINGS);
   const { positions } = replay(BOARD, []);
-  const state = { ...store.state, positions, game: newGame(STANDARD) };
+  const state = { ...store.state, positions, line: emptyLine(STANDARD) };
   /** @param {(ms: number) => Promise<void>} pause */
   const asking = (pause = async () => {}) =>
     askingOf(store, state, { signal, budget: null, pause });

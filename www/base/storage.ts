@@ -4,16 +4,16 @@
  */
 
 /** Stores are functions, because reading `localStorage` can throw. */
-export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type WebStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Keeps values until the visitor clears them. */
-export const lasting: Kept = () => localStorage;
+export const lasting: WebStore = () => localStorage;
 
 /** Keeps values until the tab is closed. */
-export const ofTab: Kept = () => sessionStorage;
+export const ofTab: WebStore = () => sessionStorage;
 
 /** @returns Empty if nothing is stored. */
-export function readText(storage: Kept, key: string): string {
+export function readText(storage: WebStore, key: string): string {
   try {
     return storage().getItem(key) ?? "";
   } catch {
@@ -22,7 +22,7 @@ export function readText(storage: Kept, key: string): string {
 }
 
 /** @returns False if the text cannot be stored. */
-export function keepText(storage: Kept, key: string, text: string): boolean {
+export function keepText(storage: WebStore, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
     else storage().setItem(key, text);
@@ -33,7 +33,7 @@ export function keepText(storage: Kept, key: string, text: string): boolean {
 }
 
 /** @returns Null if nothing is stored, or if it is not JSON. */
-export function readKept(storage: Kept, key: string): unknown {
+export function readKept(storage: WebStore, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) || "null");
   } catch {
@@ -42,7 +42,7 @@ export function readKept(storage: Kept, key: string): unknown {
 }
 
 /** @returns False if the value cannot be stored. */
-export const keep = (storage: Kept, key: string, value: unknown) =>
+export const keep = (storage: WebStore, key: string, value: unknown) =>
   keepText(storage, key, JSON.stringify(value));
 
 /** Returns the fields of a stored object, or no fields if the value is not an object. */

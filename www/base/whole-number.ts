@@ -1,4 +1,4 @@
-/** Reads whole numbers in fields and links. No other module does. */
+/** Reads whole numbers within a range, in fields and links. */
 import { latin, unmarked } from "./typed-text.ts";
 
 export type Range = readonly [least: number, most: number];

@@ -55,7 +55,7 @@ export function loadPart<T>(part: Promise<T>) {
   });
 }
 
-/** Reports that the engine refuses its input. The engine still works. */
+/** Reports that input is refused, by the engine or before it is asked. The engine still works. */
 export class EngineRefusal extends Error {
   override name = "EngineRefusal";
   code = "";

@@ -6,7 +6,7 @@ import { timeBatches } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 
 /** The fields that are added to each answer of `solve`. */
-export interface Spent {
+export interface SolveTime {
   /** Milliseconds of this call, and of earlier ones with the same question directly before it. */
   ms: number;
   /**
@@ -64,29 +64,28 @@ export function slices(
     solve: withSpeed((position, options = {}) => solve(position, withTable(options)), now),
     textbook: textbook(best_move, now),
     review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
-      runSlices(now, options, (more) =>
-        need(review)(start, moves, withTable({ ...options, ...more })),
-      ),
+      runSlices(now, options, (slice) => need(review)(start, moves, withTable(slice))),
     puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
-      runSlices(now, options, (more) => need(puzzle)(withTable({ ...options, ...more }))),
+      runSlices(now, options, (slice) => need(puzzle)(withTable(slice))),
     horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
-      runSlices(now, options, (more) => need(horizon)(board, { ...options, ...more })),
+      runSlices(now, options, (slice) => need(horizon)(board, slice)),
     consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
-      runSlices(now, options, (more) => need(consult)(board, bug, { ...options, ...more })),
+      runSlices(now, options, (slice) => need(consult)(board, bug, slice)),
     judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
-      runSlices(now, options, (more) => need(judge)(boards, moves, { ...options, ...more })),
+      runSlices(now, options, (slice) => need(judge)(boards, moves, slice)),
   };
 }
 
 /** Repeats a call until it is done, or until its slices have taken `budgetMs` together. */
-function* runSlices<R extends { done: boolean }>(
+function* runSlices<O extends { budgetMs?: number }, R extends { done: boolean }>(
   now: Clock,
-  { budgetMs = Infinity }: { budgetMs?: number },
-  call: (slice: { budgetMs: number }) => R,
+  options: O,
+  call: (slice: O) => R,
 ): Slices<R> {
+  const { budgetMs = Infinity } = options;
   for (let spent = 0; ;) {
     const begun = now();
-    const answer = call({ budgetMs: SLICE_MS });
+    const answer = call({ ...options, budgetMs: SLICE_MS });
     spent += now() - begun;
     if (answer.done || spent >= budgetMs) return answer;
     yield answer;
@@ -101,15 +100,15 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
   return (
     position: cutoff.BoardInput,
     options: cutoff.SolveOptions,
-  ): Slices<cutoff.Solved & Spent> => {
+  ): Slices<cutoff.Solved & SolveTime> => {
     const { budgetMs: _, ...rest } = options;
     const question = JSON.stringify([position, rest]);
     let measured = { nodes: 0, ms: 0 };
     /** The progress of this call. */
     let far: Omit<typeof last, "question"> | null = null;
-    return runSlices(now, options, (budget) => {
+    return runSlices(now, options, (slice) => {
       const before = now();
-      const answer = solve(position, { ...options, ...budget });
+      const answer = solve(position, slice);
       const took = now() - before;
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
@@ -142,9 +141,9 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     const search = need(best_move);
     const run = () => {
       let ms = 0;
-      return runSlices(now, options, (budget) => {
+      return runSlices(now, options, (slice) => {
         const begun = now();
-        const found = search(position, pruning, { ...options, ...budget });
+        const found = search(position, pruning, slice);
         return { ...found, ms: (ms += now() - begun) };
       });
     };

@@ -1,4 +1,4 @@
-/** Times a search of the engine from JavaScript, in batches of many clock steps. */
+/** Times searches in batches of many clock steps, as `measure` does, which `boards` lacks. */
 
 /**
  * The least milliseconds of a batch: many times Chrome's clock step of 0.1 ms, but short enough

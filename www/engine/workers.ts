@@ -45,7 +45,7 @@ export const thinker = lazyEngine({}, (build) => {
 /** Runs a proof with a table of its own, so that its counts are of that position alone. */
 export const prover = lazyEngine();
 
-/** Runs counts, races and timed searches, and nothing else. They stop when their worker ends. */
+/** Runs counts, races and timed searches, and nothing else. Most stop only when their worker ends. */
 export const counter = lazyEngine({ rest: IDLE_MS });
 
 /** The game that has an opening book, which is a file of the site. */

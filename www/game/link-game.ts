@@ -9,7 +9,7 @@ import type { Message } from "../base/message.ts";
 /** Moves of a game, and how many of them are on the board. */
 export interface GameLine {
   /** A short name such as `3x3k3`. */
-  rules: string;
+  game: string;
   /** A character for each cell, `X`, `O` or `.`, row by row. */
   start: string;
   /** Cells. The moves from index `at` are undone and can be redone. */
@@ -23,16 +23,16 @@ export async function visitedGame(
   preferred: Settings,
 ): Promise<{ state: GameState; faults: Message[] }> {
   const link = readGame(query);
-  const { shape, game, positions, faults } = await replayLink(engine, link);
+  const { shape, line, positions, faults } = await replayLink(engine, link);
   const settings = settingsOf(link, preferred);
-  return { state: { ...gameState(settings, shape), game, positions }, faults };
+  return { state: { ...gameState(settings, shape), line, positions }, faults };
 }
 
 /** Makes a link to a game between two people. */
 export async function gameLink(
   engine: Engine,
-  { rules, start, moves, at }: GameLine,
+  { game, start, moves, at }: GameLine,
 ): Promise<Record<string, string>> {
-  const { link } = await engine.request("replay", [start, moves, { game: rules }]);
+  const { link } = await engine.request("replay", [start, moves, { game }]);
   return { start, moves: link, at: String(at), x: "human", o: "human" };
 }

@@ -29,14 +29,14 @@ export const GAME = {
 
 /** Writes a game. `answers` is left out unless they are hidden, so each reader decides. */
 export function gameNames({
-  game,
+  line,
   settings,
   shape,
-}: Pick<GameState, "game" | "settings" | "shape">): [string, string][] {
-  const { rules, start, moves, at, link } = game;
+}: Pick<GameState, "line" | "settings" | "shape">): [string, string][] {
+  const { game, start, moves, at, link } = line;
   const { players, pruning, hints, answers } = settings;
   const values = writeLink(GAME, {
-    game: rules === STANDARD.game ? undefined : rules,
+    game: game === STANDARD.game ? undefined : game,
     start: start === shape.start ? undefined : start,
     moves: link === "" ? undefined : link,
     at: at === moves.length ? undefined : String(at),
@@ -52,9 +52,9 @@ export function gameNames({
 /** Reads a link, and lists the values that cannot be read as faults. */
 export function readGame(query: URLSearchParams) {
   const { values, faults } = readLink(GAME, query);
-  const { game: rules = STANDARD.game, start = null, moves = "", at = null } = values;
+  const { game = STANDARD.game, start = null, moves = "", at = null } = values;
   const { x, o, pruning, hints, answers } = values;
-  return { rules, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
+  return { game, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
 }
 
 /** Completes the settings of a link from the preferred ones. */

@@ -27,7 +27,7 @@ const faultWords = () => import("./faults.ts");
  */
 export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
-  const shape = await readShape(engine, link.rules, faults);
+  const shape = await readShape(engine, link.game, faults);
   const start = link.start ?? shape.start;
   const played = await replay(engine, shape.game, start, link.moves).catch(async (error) => {
     // The engine can refuse only a start that the link names.
@@ -43,8 +43,8 @@ export async function replayLink(engine: Engine, link: Link) {
   const isWhole = fault === null && faults.length === link.faults.length;
   const at = readAt(link.at, moves.length, isWhole ? faults : []);
   const [{ board }] = positions;
-  const game = { rules: shape.game, start: board, moves, at, link: played.link };
-  return { shape, game, positions, faults };
+  const line = { game: shape.game, start: board, moves, at, link: played.link };
+  return { shape, line, positions, faults };
 }
 
 /** Marks a text as a board. Without the line break, the engine reads some boards as moves. */
@@ -77,13 +77,13 @@ function mayHaveLayout(error: unknown) {
 }
 
 /** Describes the game in a link, or the standard game if the engine does not know the name. */
-async function readShape(engine: Engine, rules: string, faults: Message[]) {
-  if (rules === STANDARD.game) return STANDARD;
+async function readShape(engine: Engine, game: string, faults: Message[]) {
+  if (game === STANDARD.game) return STANDARD;
   try {
-    return await engine.request("describe", [rules]);
+    return await engine.request("describe", [game]);
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    faults.push({ id: "link-fault-game", values: { text: short(rules) } });
+    faults.push({ id: "link-fault-game", values: { text: short(game) } });
     return STANDARD;
   }
 }

@@ -1,5 +1,5 @@
 /** Stores the visitor's preferences in the browser. */
-import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
+import { fieldsOf, keep, readKept, type WebStore } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
@@ -36,13 +36,13 @@ export const DEFAULT_PREFERENCES: Preferences = {
   shortcuts: true,
 };
 
-export const loadPreferences = (storage: Kept) => readPreferences(readKept(storage, KEY));
+export const loadPreferences = (storage: WebStore) => readPreferences(readKept(storage, KEY));
 
 /**
  * Merges a change into the stored preferences of any tab or version.
  * @returns False if the change lasts only for this visit.
  */
-export function savePreferences(storage: Kept, change: Partial<Preferences>): boolean {
+export function savePreferences(storage: WebStore, change: Partial<Preferences>): boolean {
   return keep(storage, KEY, merge(readKept(storage, KEY), change));
 }
 

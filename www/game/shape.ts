@@ -6,7 +6,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 export { STANDARD };
 
 /** The short name of the game in a link. */
-export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
+export const gameIn = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
 /** Numbers cells from the top left, row by row. @returns Row and column, from 0. */
 export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: number) {
@@ -21,10 +21,10 @@ export function columnAndRow(shape: GameDescription, cell: number) {
   return { column: name, row: Number(shape.rowNames[row]) };
 }
 
-type Named = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
+type ColumnNaming = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
 
 /** Names the columns. With gravity, a column has the name of the move in it. */
-export function columnLabels({ gravity, columns, columnNames, moveNames }: Named) {
+export function columnLabels({ gravity, columns, columnNames, moveNames }: ColumnNaming) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 

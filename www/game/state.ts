@@ -7,7 +7,7 @@ import type { GameLine } from "./link-game.ts";
 
 export interface GameState {
   shape: GameDescription;
-  game: Game;
+  line: LineWithLink;
   /** The initial position and the position after each move; empty until the engine has loaded. */
   positions: ReplayedPosition[];
   settings: Settings;
@@ -29,7 +29,7 @@ type Aside = Pick<GameState, "positions"> & {
 };
 
 /** `link` has all moves in the form of links. */
-type Game = GameLine & { link: string };
+type LineWithLink = GameLine & { link: string };
 
 export const LEVELS: readonly Level[] = ["human", "perfect", "book", "casual", "random"];
 
@@ -43,22 +43,22 @@ export const DEFAULT_SETTINGS: Settings = {
 /** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
 export const AS_SET = { isTrying: false, isRevealed: false };
 
-export function newGame(shape: GameDescription): Game {
-  return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
+export function emptyLine(shape: GameDescription): LineWithLink {
+  return { game: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }
 
 export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
-  const game = newGame(shape);
-  return { shape, game, positions: [], settings, ...AS_SET, setup: null, aside: null };
+  const line = emptyLine(shape);
+  return { shape, line, positions: [], settings, ...AS_SET, setup: null, aside: null };
 }
 
 /** Returns the position on the board, for callers that run only once the engine has loaded. */
-export const loadedPosition = ({ positions, game }: GameState) => positions[game.at];
+export const loadedPosition = ({ positions, line }: GameState) => positions[line.at];
 
 /** Returns the position on the board; undefined until the engine has loaded. */
 export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
-/** True if findings of the engine may be shown. */
+/** True if facts from the engine may be shown. */
 export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
   return (state.settings.answers && !state.isTrying) || state.isRevealed;
 }

@@ -1,6 +1,6 @@
 /** Opens the contents and the glossary of Learn. Neither loads the code of figures. */
 import { say } from "../messages/index.ts";
-import { part } from "../page/roots.ts";
+import { elementOf } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
@@ -20,7 +20,7 @@ for (const { island, data } of islandsOf<ChapterListData>("chapters")) {
   function forget() {
     saveProgress({ read: [] });
     show();
-    part("main").focus();
+    elementOf("main").focus();
     toast(say("learn-forgotten"));
   }
   show();

@@ -19,7 +19,7 @@ export function Contents({ picture, forget, ...list }: ContentsProps) {
     <>
       <section class="opening framed">
         <div class="picture">
-          <Drawing shape={picture} />
+          <Drawing svg={picture} />
         </div>
         <div>
           <p class="label">{say(done > 0 ? "learn-go-on" : "learn-begin")}</p>

@@ -1,6 +1,6 @@
 /** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
 import { short } from "../base/message.ts";
-import { part } from "../page/roots.ts";
+import { elementOf } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
@@ -21,7 +21,7 @@ const { read } = loadProgress();
 for (const { island, data } of islandsOf<string>("listed"))
   if (read.includes(data)) showIn(island, <Tick />);
 
-const { chapter } = part("main").dataset;
+const { chapter } = elementOf("main").dataset;
 const end = document.querySelector(".chapter-pages");
 if (chapter && end) noteReading(chapter, end);
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { answerer } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
-import { rulesOf } from "../game/shape.ts";
+import { gameIn } from "../game/shape.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
@@ -34,7 +34,7 @@ export function BoardDialog({ close, children }: { close: () => void; children?:
               class="framed stack tight"
               data-game={game}
               href={boardHref(game)}
-              aria-current={game === rulesOf(query()) ? "true" : undefined}
+              aria-current={game === gameIn(query()) ? "true" : undefined}
               onClick={leave}
             >
               <strong>{say(`game-${game}`)}</strong>

@@ -1,5 +1,5 @@
 /** Moves the focus, and finds elements that a link or Escape concerns. */
-import { part } from "./roots.ts";
+import { elementOf } from "./roots.ts";
 
 /** Scrolls to the link's target and focuses it, unless something else has the focus. */
 export function focusTarget() {
@@ -7,7 +7,7 @@ export function focusTarget() {
   const target = document.querySelector<HTMLElement>("[data-target]:not([hidden])");
   if (target) focusInView(target);
   // The top of the page is already in view, below the lesson if there is one.
-  else part("main").focus({ preventScroll: true });
+  else elementOf("main").focus({ preventScroll: true });
 }
 
 /** Focuses an element, and scrolls until all of it is in view. */

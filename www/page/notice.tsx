@@ -1,7 +1,7 @@
 /** Shows notices about refusals and failures. */
 import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
-import { part, show as showIn } from "./roots.ts";
+import { elementOf, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
 import { missing, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
@@ -34,7 +34,7 @@ let height: ResizeObserver | null = null;
 function keepSpace() {
   // Old browsers lack ResizeObserver. They show a notice about that.
   if (height || !("ResizeObserver" in globalThis)) return;
-  const box = part("notice");
+  const box = elementOf("notice");
   const { style } = document.documentElement;
   height = new ResizeObserver(() => style.setProperty("--notice", `${box.offsetHeight}px`));
   height.observe(box);
@@ -50,7 +50,7 @@ export function noticeBox(does: {
   let current: Notice | null = null;
   const press = (act: () => void) => () => {
     act();
-    if (!current) part("main").focus();
+    if (!current) elementOf("main").focus();
   };
   const retry = (again: () => unknown) => {
     does.retry(again);
@@ -84,7 +84,7 @@ export function overdueView() {
   watchOverdue((overdue) => {
     const stop = () => {
       for (const engine of [...overdue]) engine.stop();
-      part("main").focus();
+      elementOf("main").focus();
     };
     showIn(
       "overdue",

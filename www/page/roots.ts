@@ -8,7 +8,7 @@ import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
 
 /** Finds an element of the page, or throws. */
-export function part(id: string): HTMLElement {
+export function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
@@ -24,5 +24,5 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
 
 /** Fills a root. Changes markup from the build in place. */
 export function show(root: string, content: ComponentChildren) {
-  render(h(WithAddress, null, content), part(root));
+  render(h(WithAddress, null, content), elementOf(root));
 }

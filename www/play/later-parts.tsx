@@ -16,7 +16,6 @@ import { judge, movesKey } from "./ending/verdict.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play-props.ts";
-import type { QuestionRunner } from "./questions/runner.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";
 export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
@@ -30,11 +29,11 @@ export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Adds the questions of these parts, and fills roots outside `main`. */
-export function openLaterParts(play: Play, runner: QuestionRunner) {
-  const { store, controller } = play;
+export function openLaterParts(play: Play) {
+  const { store, runner, controller } = play;
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.
-  onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
+  onHidden((hidden) => hidden && runner.stop("depthRace", "slowRace"));
   const [linesOf, verdictOn] = [announcer(words), judge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {

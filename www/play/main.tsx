@@ -8,7 +8,7 @@ import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
-import { part, show } from "../page/roots.ts";
+import { elementOf, show } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
@@ -25,8 +25,8 @@ import { standardQuestions } from "./questions/standard-questions.ts";
 import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play-props.ts";
 
-/** The engine for boards beyond 3×3. */
-let boardsEngine: Engine | null = null;
+/** The engine for boards other than 3×3. */
+let otherEngine: Engine | null = null;
 
 // On another site, the author of the page decides whether answers are shown.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
@@ -34,7 +34,7 @@ const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
 const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
 const controller = new Controller(engine, store, notices, {
-  engineOf: (game) => (game === STANDARD.game ? engine : loadBoards()),
+  engineOf: (game) => (game === STANDARD.game ? engine : loadOtherBoards()),
   runner,
   preferred,
   writeAddress: writeGame,
@@ -45,7 +45,7 @@ const play: Play = { store, notices, runner, controller };
 const later: Later = { parts: null, boards: null };
 const notice = noticeBox(notices);
 
-/** Sets values that the views and style sheets need before they are drawn. */
+/** Passes the state on, before it is drawn, to messages, style sheets, the bar and the engine. */
 function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
@@ -53,7 +53,7 @@ function prepare(state: State) {
   const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
-  underWay("game", state.game.moves.length > 0 && !embedded);
+  underWay("game", state.line.moves.length > 0 && !embedded);
   if (!exhaustive) engine.rest();
 }
 
@@ -91,7 +91,7 @@ openPlace({
     const { setup, tab } = store.state;
     if (embedded || (!setup && !tab)) return;
     await filled;
-    if (setup && later.parts) part("setup").focus();
+    if (setup && later.parts) elementOf("setup").focus();
   },
   notify: (words, again) => notices.say(words, again),
   answered: firstAnswer,
@@ -133,14 +133,22 @@ function writeGame(state: State) {
   replaceAddress(names);
 }
 
-/** Loads the questions and views of boards beyond 3×3. */
-async function loadBoards() {
+/** Draws the page with parts that have loaded. */
+function arrive(parts: Partial<Later>) {
+  Object.assign(later, parts);
+  store.notify(true);
+}
+
+/** Loads the questions and views of boards other than 3×3. */
+async function loadOtherBoards() {
   const words = (["boards", "details"] as const).map(loadWords);
-  const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [boards, { answerer }] = await loadPart(parts);
-  if (!later.boards) boards.openBoards(play, runner);
-  later.boards = boards;
-  return (boardsEngine ??= answerer());
+  const all = Promise.all([import("./other-boards.tsx"), import("../engine/workers.ts"), ...words]);
+  const [boards, { answerer }] = await loadPart(all);
+  if (!later.boards) {
+    boards.openOtherBoards(play);
+    arrive({ boards });
+  }
+  return (otherEngine ??= answerer());
 }
 
 /** Loads the drawer, the map and other parts that are not needed at first. */
@@ -148,9 +156,8 @@ async function loadContents() {
   try {
     const words = (["details", "lines", "chooser"] as const).map(loadWords);
     const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
-    parts.openLaterParts(play, runner);
-    later.parts = parts;
-    store.notify(true);
+    parts.openLaterParts(play);
+    arrive({ parts });
   } catch {
     notices.say({ id: "page-failed" }, loadContents);
   }

@@ -11,14 +11,14 @@ import { GameButtons } from "./game/game-buttons.tsx";
 import { isFirstView, secondSentence, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
-import type * as Boards from "./boards.tsx";
+import type * as Boards from "./other-boards.tsx";
 import type * as LaterParts from "./later-parts.tsx";
 import type { Play, PlayProps } from "./game/play-props.ts";
 
 /** Parts that are loaded later; null until then. */
 export interface Later {
   parts: typeof LaterParts | null;
-  /** The parts for boards whose searches take time. */
+  /** The parts for boards other than 3×3. */
   boards: typeof Boards | null;
 }
 
@@ -81,7 +81,7 @@ function Board({ state, play, parts, boards }: Parts) {
   };
   const { game } = state.shape;
   if (!boards) return <GameBoard key={game} {...board} />;
-  return <boards.LargeBoard key={game} board={board} state={state} />;
+  return <boards.OtherBoard key={game} board={board} state={state} />;
 }
 
 /** Shows the searches, the set-up form, or the end of the game. */
@@ -100,7 +100,7 @@ function Panel({ state, play, parts, boards }: Parts) {
         startOrStopRace={() => card?.startOrStop(play)}
         pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
         hasValue={!boards}
-        below={boards && <boards.MinimaxTime state={state} />}
+        below={boards && <boards.CostToEnd state={state} />}
       />
       {parts && <parts.SetupForm state={state} play={play} />}
       {parts && <parts.Ending state={state} play={play} />}

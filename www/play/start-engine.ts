@@ -2,19 +2,19 @@
 import "../page/page-fault.ts";
 import "../page/trusted-types.ts";
 import { engine } from "../engine/play-engine.ts";
-import { STANDARD, rulesOf } from "../game/shape.ts";
+import { STANDARD, gameIn } from "../game/shape.ts";
 
-const rules = () => rulesOf(new URLSearchParams(location.hash.slice(1)));
+const game = () => gameIn(new URLSearchParams(location.hash.slice(1)));
 
 /** True if the game of the address is 3×3, which the small engine can play. */
-export const namesStandard = () => rules() === STANDARD.game;
+export const namesStandard = () => game() === STANDARD.game;
 
 /** Starts the workers that read the position and find the best move. */
 async function startBoards() {
   try {
     const { answerer, thinkerFor } = await import("../engine/workers.ts");
     answerer().start();
-    await thinkerFor(rules());
+    await thinkerFor(game());
   } catch {
     // The first request to these workers reports the failure.
   }

@@ -4,12 +4,12 @@ import type { SvgShape } from "../base/svg-shape.ts";
 
 /** Adds properties to a shape, and elements on top of it. `null` leaves the shape out. */
 export type Extras = (
-  shape: SvgShape,
+  svg: SvgShape,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
 /** Draws a shape. One with an id stays the same element, because a finger may be dragging it. */
-export function Drawing({ shape, extras }: { shape: SvgShape; extras?: Extras }) {
-  return elementOf(shape, extras);
+export function Drawing({ svg, extras }: { svg: SvgShape; extras?: Extras }) {
+  return elementOf(svg, extras);
 }
 
 function elementOf({ tag, attributes, children }: SvgShape, extras?: Extras): VNode | null {
@@ -20,7 +20,7 @@ function elementOf({ tag, attributes, children }: SvgShape, extras?: Extras): VN
     const id = child.attributes["data-id"];
     // The added properties can change while the shape does not.
     if (extras || id === undefined) return elementOf(child, extras);
-    return <StillShape key={id} shape={child} />;
+    return <StillShape key={id} svg={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };
   const name: string = tag;
@@ -28,12 +28,12 @@ function elementOf({ tag, attributes, children }: SvgShape, extras?: Extras): VN
 }
 
 /** Skips shapes that have not changed, because a step changes few nodes of a tree. */
-class StillShape extends Component<{ shape: SvgShape }> {
-  override shouldComponentUpdate({ shape }: { shape: SvgShape }) {
-    return !isSame(shape, this.props.shape);
+class StillShape extends Component<{ svg: SvgShape }> {
+  override shouldComponentUpdate({ svg }: { svg: SvgShape }) {
+    return !isSame(svg, this.props.svg);
   }
   override render() {
-    return elementOf(this.props.shape);
+    return elementOf(this.props.svg);
   }
 }
 

@@ -71,8 +71,8 @@ export function Stage({ state, watch }: WatchProps) {
 }
 
 const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
-  drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
-    <Drawing key={shape.attributes.class} shape={shape} />
+  drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((svg) => (
+    <Drawing key={svg.attributes.class} svg={svg} />
   ));
 
 /** The assumed width of a character in each line of a row's name, as a share of the font size. */

@@ -24,9 +24,7 @@ export const learn = {
 };
 
 /** The patterns of nodes in drawings. */
-const fills = (
-  <Drawing shape={svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS)} />
-);
+const fills = <Drawing svg={svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS)} />;
 
 /** Writes the source of a page. Vite adds the built files to it. */
 export function pageHtml(page: LearnPage): string {

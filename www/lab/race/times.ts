@@ -30,10 +30,10 @@ export function emptyRow(searchName: RacedSearch): TimesRow {
 const BATCHES = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
-  const { positions, game, shape } = state;
+  const { positions, line, shape } = state;
   if (on === "all") return answerer().request("positions", [{ game: shape.game }], { signal });
   if (on !== "plies") return [beginning.board];
-  const played = positions.slice(0, game.at + 1);
+  const played = positions.slice(0, line.at + 1);
   return played.filter(({ finished }) => !finished).map(({ board }) => board);
 }
 

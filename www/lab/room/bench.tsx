@@ -40,10 +40,10 @@ export const secondsOf = ({ time }: BenchChoice) => time ?? TIME_LIMITS[0];
 
 /** Finds the position where a search starts. A finished game has no moves to search. */
 export function beginningOf(state: GameState, on: Positions): Beginning {
-  const { positions, game, shape } = state;
+  const { positions, line, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
   if (on !== "board") return start;
-  const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
+  const going = positions.slice(0, line.at + 1).filter(({ finished }) => !finished);
   const last = going.at(-1);
   if (!last) return { ...start, over: "start" };
   const { board, player } = last;

@@ -22,56 +22,56 @@ const SIDE = CELL * SCALE;
  * @param choices Cells to choose from. With gravity, one for each column.
  */
 export function drawGameBoard(
-  game: GameDescription,
+  shape: GameDescription,
   step: SeriesStep,
   name: (column: string) => string,
   choices: readonly number[] = [],
 ): SizedDrawing {
-  const { width, height } = pictureSize(game);
-  const columns = columnLabels(game).map((column, n) => {
+  const { width, height } = pictureSize(shape);
+  const columns = columnLabels(shape).map((column, n) => {
     const at = { x: LEFT + (n + 0.5) * SIDE, y: MARGIN + height * SCALE + 17 };
     return svgShape("text", { class: "tick", ...at }, name(column));
   });
-  const rows = game.rowNames.map((row, n) =>
+  const rows = shape.rowNames.map((row, n) =>
     svgShape("text", { class: "tick", x: LEFT - 11, y: MARGIN + (n + 0.5) * SIDE + 5 }, name(row)),
   );
   const pressed = choices.map((cell) => {
-    const { row, column } = placeOf(game, cell);
-    const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
+    const { row, column } = placeOf(shape, cell);
+    const [y, high] = shape.gravity ? [0, shape.rows] : [row, 1];
     const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
     return svgShape("rect", { class: "choice", "data-id": cell, ...box });
   });
   return {
-    shapes: [drawStones(game, step), ...columns, ...rows, ...pressed],
+    shapes: [drawStones(shape, step), ...columns, ...rows, ...pressed],
     width: LEFT + width * SCALE + MARGIN,
     height: 2 * MARGIN + height * SCALE + BELOW,
   };
 }
 
 /** Draws the cells with their stones, and what is marked on them. */
-function drawStones(game: GameDescription, { board, last, won, marks }: SeriesStep) {
-  const { width, height } = pictureSize(game);
+function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesStep) {
+  const { width, height } = pictureSize(shape);
   const frameOf = (cell: number, inset: number) => {
-    const { x, y } = cornerOf(game, cell);
-    return cellPath(game, x, y, inset);
+    const { x, y } = cornerOf(shape, cell);
+    return cellPath(shape, x, y, inset);
   };
-  const shapes = boardShapes(svgShape, game, board);
-  const attributes = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = svgShape("g", attributes, ...joinedShapes(svgShape, game, won));
+  const shapes = boardShapes(svgShape, shape, board);
+  const attributes = { class: shape.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
+  const joined = svgShape("g", attributes, ...joinedShapes(svgShape, shape, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
-  shapes.splice(game.gravity ? 2 : shapes.length, 0, joined);
+  shapes.splice(shape.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
     { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },
-    ...(game.gravity ? [] : [svgShape("path", edge)]),
+    ...(shape.gravity ? [] : [svgShape("path", edge)]),
     ...shapes,
     ...marks.map(({ cell, player }) =>
       svgShape(
         "g",
         { class: `threat stone-${player.toLowerCase()}` },
         svgShape("path", { class: "rim", d: frameOf(cell, 1) }),
-        svgShape("path", { class: "sign", d: small(game, cell, player) }),
+        svgShape("path", { class: "sign", d: small(shape, cell, player) }),
       ),
     ),
     ...(last === null ? [] : [svgShape("path", { class: "last", d: frameOf(last, 0.4) })]),
@@ -79,7 +79,7 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
 }
 
 /** Draws a stone at half size, for a move that has not been played. */
-function small(game: GameDescription, cell: number, player: "X" | "O") {
-  const { x, y } = cornerOf(game, cell);
+function small(shape: GameDescription, cell: number, player: "X" | "O") {
+  const { x, y } = cornerOf(shape, cell);
   return stonePath(player, CELL / 2, x + CELL / 4, y + CELL / 4);
 }

@@ -90,8 +90,8 @@ export function drawBoards(
   { knowledgeOf, marks }: Scene,
   label: (node: number, knowledge: Knowledge) => string,
 ): SizedDrawing {
-  const { shape: game, trace } = record;
-  const { width, height } = framedSize(game);
+  const { shape, trace } = record;
+  const { width, height } = framedSize(shape);
   const [across, down] = [width + GAP.across, height + GAP.down + LABEL_HEIGHT];
   const ids = [...trace.parents.keys()].filter((node) => isDrawn(record, node));
   const parent = (node: number) => trace.parents[node];
@@ -99,7 +99,7 @@ export function drawBoards(
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
   const placeOf = placesOf(layout, across, down, first);
-  const style = boardNodeStyle(game, {
+  const style = boardNodeStyle(shape, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
     label,
@@ -107,7 +107,7 @@ export function drawBoards(
   return {
     shapes: [
       ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, style }),
-      ...drawNames(game, placeOf(0)),
+      ...drawNames(shape, placeOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,
     height: top + GAP.around + layout.rows * down - GAP.down,
@@ -115,16 +115,16 @@ export function drawBoards(
 }
 
 /** Draws the names of columns and rows at the root's board, because the text uses them. */
-function drawNames(game: GameDescription, middle: NodePlace) {
-  const { width, height } = pictureSize(game);
+function drawNames(shape: GameDescription, middle: NodePlace) {
+  const { width, height } = pictureSize(shape);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];
-  const column = width / game.columns;
-  const row = height / game.rows;
+  const column = width / shape.columns;
+  const row = height / shape.rows;
   return [
-    ...game.columnNames.map((name, n) =>
+    ...shape.columnNames.map((name, n) =>
       svgShape("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
     ),
-    ...game.rowNames.map((name, n) =>
+    ...shape.rowNames.map((name, n) =>
       svgShape("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
     ),
   ];

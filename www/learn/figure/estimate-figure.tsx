@@ -34,8 +34,8 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       picture={
         <BeforeAndAfter
           isAsking={isAsking}
-          before={<Drawing shape={drawings[0]} extras={marked} />}
-          after={<Drawing shape={moved?.drawing ?? drawings[1]} extras={marked} />}
+          before={<Drawing svg={drawings[0]} extras={marked} />}
+          after={<Drawing svg={moved?.drawing ?? drawings[1]} extras={marked} />}
         />
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}

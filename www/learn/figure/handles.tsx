@@ -65,8 +65,8 @@ export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
     // There is no branch beside the last one.
     return steps ? change(chosen, steps, true) * pixels : 0;
   });
-  const extras: Extras = (shape) => {
-    const node: WrittenNode | undefined = nodes[idOf(shape)];
+  const extras: Extras = (svg) => {
+    const node: WrittenNode | undefined = nodes[idOf(svg)];
     if (!node || !kind.isHandle(node)) return undefined;
     const handlers = handlersOf(kind, {
       choose: () => choose({ path: node.path }),
@@ -77,11 +77,11 @@ export function HandleDrawing(props: HandleProps & { signs?: Extras }) {
       },
       change: (steps) => change(node, steps, true),
     });
-    const attributes = kind.attributes(node, nameOf(kind, node, words), textIn(shape));
+    const attributes = kind.attributes(node, nameOf(kind, node, words), textIn(svg));
     const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
-    return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
+    return { props: { ...attributes, ...handlers, ref }, ...signs?.(svg) };
   };
-  return <Drawing shape={view.drawing} extras={withParts(extras, dragging)} />;
+  return <Drawing svg={view.drawing} extras={withParts(extras, dragging)} />;
 }
 
 interface Acts {

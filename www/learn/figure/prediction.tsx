@@ -28,8 +28,8 @@ export function usePrediction(prompt: Prompt | undefined, { answer, stop }: Acts
   return { prompt, candidates, marks, mark, mistakes, explained, answer, stop };
 }
 
-const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
-  candidates.find(({ id }) => id === idOf(shape));
+const candidateAt = ({ candidates }: Prediction, svg: SvgShape) =>
+  candidates.find(({ id }) => id === idOf(svg));
 
 /** The size of a target in pixels. */
 const TARGET = 33;
@@ -43,14 +43,14 @@ export function predictionExtras(prediction: Prediction, drawing: SvgShape): Ext
   const { width, height } = drawing.attributes;
   const isMarking = prompt?.kind === "marks";
   const side = TARGET * Math.max(1, Number(width) / PHONE.width, Number(height) / PHONE.height);
-  return withParts((shape) => {
-    const candidate = candidateAt(prediction, shape);
+  return withParts((svg) => {
+    const candidate = candidateAt(prediction, svg);
     if (!candidate) return undefined;
     const { label, isRight, note, tree } = candidate;
     const press = () =>
       isMarking ? mark(toggleMark(marks, candidate)) : answer({ isRight, note }, tree);
     // The text on a leaf is part of its name.
-    const text = textIn(shape);
+    const text = textIn(svg);
     return {
       props: {
         tabindex: 0,
@@ -64,7 +64,7 @@ export function predictionExtras(prediction: Prediction, drawing: SvgShape): Ext
           press();
         },
       },
-      over: shape.tag === "g" && (
+      over: svg.tag === "g" && (
         <rect class="hit" x={-side / 2} y={-side / 2} width={side} height={side} />
       ),
     };
@@ -75,8 +75,8 @@ const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: 
 
 /** Shows at each leaf if its mark is right. */
 export function signExtras(prediction: Prediction): Extras {
-  return (shape) => {
-    const candidate = candidateAt(prediction, shape);
+  return (svg) => {
+    const candidate = candidateAt(prediction, svg);
     const sign = candidate && signAt(candidate, prediction.marks, prediction.explained);
     if (!sign) return undefined;
     const over = (
@@ -136,5 +136,5 @@ export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?
 
 /** Makes a drawing a group, because a picture (`img`) would hide its parts from the focus. */
 export function withParts(extras: Extras, props: Record<string, unknown> = {}): Extras {
-  return (shape) => (shape.tag === "svg" ? { props: { role: "group", ...props } } : extras(shape));
+  return (svg) => (svg.tag === "svg" ? { props: { role: "group", ...props } } : extras(svg));
 }

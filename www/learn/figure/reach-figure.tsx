@@ -27,7 +27,7 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
     <FigureFrame
       {...{ data, page, sentence }}
       isAsking={false}
-      picture={<Drawing shape={drawing} />}
+      picture={<Drawing svg={drawing} />}
       controls={<div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
     />
   );

@@ -71,7 +71,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
       isAsking={isAsking}
       before={
         <Drawing
-          shape={stopped}
+          svg={stopped}
           extras={isOpen ? predictionExtras(prediction, stopped) : undefined}
         />
       }
@@ -80,7 +80,7 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
           <HandleDrawing {...handles} signs={signs} />
         ) : (
           <Drawing
-            shape={view.drawing}
+            svg={view.drawing}
             extras={isMovable ? nodeExtras(handles.state, signs) : undefined}
           />
         )
@@ -91,10 +91,10 @@ function Picture({ before, isOpen, prediction, handles }: PictureProps) {
 
 /** Lets a reader press a node, to go to the step at which the search leaves it. */
 function nodeExtras(state: FigureState, signs?: Extras): Extras {
-  return (shape) => {
-    const node = idOf(shape);
+  return (svg) => {
+    const node = idOf(svg);
     if (Number.isNaN(node)) return undefined;
-    return { props: { onClick: () => state.go({ node }) }, ...signs?.(shape) };
+    return { props: { onClick: () => state.go({ node }) }, ...signs?.(svg) };
   };
 }
 

@@ -66,13 +66,13 @@ interface BoardsProps {
 function Boards({ drawings, step, isAsking, extras }: BoardsProps) {
   const sideOf = (at: number) =>
     isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
-  return drawings.map((shape, at) => (
+  return drawings.map((svg, at) => (
     <div
       key={at}
       class={`still ${sideOf(at) ?? ""}`.trim()}
       hidden={isAsking ? sideOf(at) === undefined : at !== step}
     >
-      <Drawing shape={shape} extras={at === 0 ? extras : undefined} />
+      <Drawing svg={svg} extras={at === 0 ? extras : undefined} />
     </div>
   ));
 }

@@ -2,7 +2,7 @@
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
-import { part, show } from "../roots.ts";
+import { elementOf, show } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
@@ -75,7 +75,7 @@ class FollowedLesson {
     close: () => {
       replaceAddress(namesWithoutLesson());
       this.leave();
-      part("main").focus();
+      elementOf("main").focus();
     },
   };
 

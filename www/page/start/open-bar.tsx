@@ -1,11 +1,11 @@
 /** Makes the bar work in a browser. */
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
-import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { STANDARD, gameIn } from "../../game/shape.ts";
 import { onShape, say } from "../../messages/index.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
-import { part, show } from "../roots.ts";
+import { elementOf, show } from "../roots.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
@@ -23,7 +23,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   let addStep: (() => void) | undefined;
 
   const does = {
-    skip: () => part("main").focus(),
+    skip: () => elementOf("main").focus(),
     showPlaces,
     chooseBoard,
     share: () => share(beforeShare),
@@ -40,7 +40,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   function draw() {
     const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
-    const game = rulesOf(query());
+    const game = gameIn(query());
     show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
   }
 

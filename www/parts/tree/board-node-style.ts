@@ -10,9 +10,9 @@ export const LABEL_HEIGHT = 16;
 const FRAME_WIDTH = 3;
 
 /** The size of a board with its frame. */
-export function framedSize(game: GameDescription) {
-  const { width, height } = pictureSize(game);
-  const edge = game.gravity ? 2 * FRAME_WIDTH : 0;
+export function framedSize(shape: GameDescription) {
+  const { width, height } = pictureSize(shape);
+  const edge = shape.gravity ? 2 * FRAME_WIDTH : 0;
   return { width: width + edge, height: height + edge };
 }
 
@@ -25,18 +25,18 @@ interface BoardTree {
   name?: (cell: number) => string;
 }
 
-export function boardNodeStyle(game: GameDescription, of: BoardTree): NodeStyle {
+export function boardNodeStyle(shape: GameDescription, of: BoardTree): NodeStyle {
   const { board, move, label, name } = of;
-  const { width, height } = framedSize(game);
+  const { width, height } = framedSize(shape);
   const top = -height / 2;
-  const inside = pictureSize(game);
+  const inside = pictureSize(shape);
   const transform = `translate(${-inside.width / 2} ${-inside.height / 2})`;
   const frame = svgShape("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
   const boardOf = (id: number) => {
-    const paths = boardShapes(svgShape, game, board(id), move(id) ?? undefined);
+    const paths = boardShapes(svgShape, shape, board(id), move(id) ?? undefined);
     return svgShape("g", { class: "node-board", transform }, ...paths);
   };
   return {

@@ -9,7 +9,7 @@ import { shownColumns } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
-export function MinimaxTime({ state }: { state: State }) {
+export function CostToEnd({ state }: { state: State }) {
   const text = shownColumns(state) ? say("score-legend") : minimaxTimeText(state);
   return (
     <p id="whole-game" class="whole-game muted">
@@ -20,13 +20,13 @@ export function MinimaxTime({ state }: { state: State }) {
 
 function minimaxTimeText(state: State) {
   const { game, longest } = state.shape;
-  const { estimates, toDepth } = factsOf(state);
-  const speed = state.facts.speeds.get(game);
+  const { estimates, comparison } = factsOf(state);
+  const timed = state.facts.timedRuns.get(game);
   const estimate = estimates[longest];
   // For searches to the end, the card itself shows the time.
-  const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
-  if (!estimate || !speed || isAbove || position(state)?.finished) return "";
-  const { seconds, digits } = timeOf(estimate, speed);
+  const isAbove = comparison?.minimax && comparedDepth(state) === longest;
+  if (!estimate || !timed || isAbove || position(state)?.finished) return "";
+  const { seconds, digits } = timeOf(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
   const years = roughYears(seconds);
   const time =
@@ -40,13 +40,13 @@ function minimaxTimeText(state: State) {
 export function costText(state: State) {
   const { game, longest } = state.shape;
   const estimate = factsOf(state).estimates[longest];
-  const speed = state.facts.speeds.get(game);
+  const timed = state.facts.timedRuns.get(game);
   if (!estimate) return "";
   const { magnitude } = largeNumbers(words);
   const whole = say("cost-visits", { visits: visitsText(estimate) });
-  if (!speed) return whole;
-  const time = duration(speed.ms, { digits: 2 });
-  return [whole, say("cost-speed", { measured: magnitude(speed.nodes, true), time })].join(" ");
+  if (!timed) return whole;
+  const time = duration(timed.ms, { digits: 2 });
+  return [whole, say("cost-speed", { measured: magnitude(timed.nodes, true), time })].join(" ");
 }
 
 function visitsText(estimate: Estimate) {

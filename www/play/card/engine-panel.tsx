@@ -2,7 +2,7 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { computerPlays, factsOf, showsFindings } from "../game/play-state.ts";
+import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "./search-words.ts";
@@ -20,7 +20,7 @@ export function EnginePanel({ state, play }: PlayProps) {
   const phase = searchPhase(state, facts);
   const proofPhase = state.phases.proof ?? "idle";
   const isProof = proof && ["running", "stopped"].includes(proofPhase);
-  const isShown = showsFindings(state);
+  const isShown = showsFacts(state);
   return (
     <div
       id="think"

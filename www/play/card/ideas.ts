@@ -1,7 +1,7 @@
 /** The idea that decides the position, as a sentence and on the board. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
-import { factsOf, showsFindings, type State } from "../game/play-state.ts";
+import { factsOf, showsFacts, type State } from "../game/play-state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
@@ -10,7 +10,7 @@ import type { Facts } from "../game/facts.ts";
 type Idea = { text: string; reason: Reason | null };
 
 export function ideaOf(words: Speech, state: State): Idea | null {
-  if (!showsFindings(state)) return null;
+  if (!showsFacts(state)) return null;
   const facts = factsOf(state);
   const { reason = null } = facts;
   const text = reason ? ideaText(words, state.shape, reason) : provedText(words, facts);

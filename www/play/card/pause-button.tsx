@@ -1,6 +1,6 @@
 /** The button that continues or pauses the moves of the computer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import { computerToMove } from "../../game/state.ts";
@@ -19,7 +19,7 @@ export function PauseButton({ state, play: { controller } }: PlayProps) {
   // The board gets the focus when the button disappears.
   useLayoutEffect(() => {
     const { current } = button;
-    return () => void (current === document.activeElement && part("cell-0").focus());
+    return () => void (current === document.activeElement && elementOf("cell-0").focus());
   }, []);
   return (
     <button

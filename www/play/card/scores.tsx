@@ -6,16 +6,16 @@ import { number, say, words } from "../../messages/index.ts";
 import { claim, endingOf, type Claim } from "../game/claim.ts";
 import { moveBoundsOf } from "../game/bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, showsFindings, type State } from "../game/play-state.ts";
+import { factsOf, showsFacts, type State } from "../game/play-state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
 import type { MoveBounds } from "../game/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
 export function shownColumns(state: State): MoveBounds[] | null {
-  const { shape, settings, positions, game, facts } = state;
-  if (!shape.gravity || !settings.hints || !showsFindings(state)) return null;
-  return moveBoundsOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
+  const { shape, settings, positions, line, facts } = state;
+  if (!shape.gravity || !settings.hints || !showsFacts(state)) return null;
+  return moveBoundsOf(facts, { game: shape.game, positions, moves: line.moves }, line.at);
 }
 
 /** A column without a score keeps its number. */
@@ -77,7 +77,7 @@ function progressText(state: State, moves: readonly MoveBounds[]) {
 
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
 export function headlineOf(state: State): { first: string; second: string } | null {
-  if (!showsFindings(state) || state.aside) return null;
+  if (!showsFacts(state) || state.aside) return null;
   const { finding } = factsOf(state);
   const fact = finding && factWords(finding, loadedPosition(state).player);
   const columns = shownColumns(state);

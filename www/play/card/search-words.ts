@@ -3,7 +3,7 @@ import { claim, endingOf } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../game/bounds.ts";
-import type { Played, Proof } from "../game/facts.ts";
+import type { ComputerMove, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase } from "../game/play-state.ts";
 
@@ -16,7 +16,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
   return finding.depth ? { id: "think-nothing", values: { depth: finding.depth } } : null;
 }
 
-/** Explains why a search ended without a proved best move; null if it did not. */
+/** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
 export function statusWords(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
@@ -58,7 +58,7 @@ export function lineWords({ result, isBestProved, line }: Finding) {
   return { id: "best-line", partly: first < plies ? partly : null } as const;
 }
 
-export function howWords({ how, ending, depth, trap }: Played): Message {
+export function howWords({ how, ending, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.

@@ -19,7 +19,7 @@ function cardOf(words: Speech, state: State): CardTexts {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
-  const whole = standardTexts(words, state);
+  const complete = standardTexts(words, state);
   const isRunning = race?.phase === "running";
   const button = {
     isPossible: map !== null,
@@ -28,13 +28,13 @@ function cardOf(words: Speech, state: State): CardTexts {
     short: race ? undefined : say("slow-race-short"),
   };
   if (!race || !map || race.phase === "done")
-    return { ...whole, button, spoken: race ? whole.saving : "" };
+    return { ...complete, button, spoken: race ? complete.saving : "" };
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];
     // Only complete searches have times.
     return isDone
-      ? { ...whole[by], phase: "done" as const }
+      ? { ...complete[by], phase: "done" as const }
       : { count: nodes, nodes: number(nodes), time: "", phase: "running" as const };
   };
   const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
@@ -45,8 +45,8 @@ function cardOf(words: Speech, state: State): CardTexts {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving,
-    most: whole.minimax.count,
-    races: whole.races,
+    most: complete.minimax.count,
+    races: complete.races,
     button,
     // A screen reader announces the start, each tenth, and the end.
     spoken: isRunning ? say("slow-race-at", { percent: percentOf(stepOf(race.share)) }) : saving,

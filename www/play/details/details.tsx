@@ -1,7 +1,7 @@
 /** The details of a game as tabs in a drawer. On a phone it covers the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -60,9 +60,9 @@ function useFocus(isOpen: boolean, tab: Tab) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    part(`tab-${tab}`).focus({ preventScroll: true });
+    elementOf(`tab-${tab}`).focus({ preventScroll: true });
     return () => {
-      if (box.current?.contains(document.activeElement)) part("details-button").focus();
+      if (box.current?.contains(document.activeElement)) elementOf("details-button").focus();
     };
   }, [isOpen]);
   return box;

@@ -1,5 +1,5 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
@@ -11,10 +11,10 @@ import type { State } from "../game/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
-  const { at, moves } = state.game;
+  const { at, moves } = state.line;
   async function setUp() {
     await controller.openSetup();
-    part("setup").focus();
+    elementOf("setup").focus();
   }
   return (
     <>
@@ -28,11 +28,11 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 }
 
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
-  const { game, positions } = state;
+  const { line, positions } = state;
   const [head, textOf] = state.shape.exhaustive
     ? (["nodes", nodesText] as const)
     : (["moves-how", howText] as const);
-  const turns = game.moves.map((_, index) =>
+  const turns = line.moves.map((_, index) =>
     positions[index] ? { player: positions[index].player, how: textOf(state, index) } : null,
   );
   return (
@@ -41,17 +41,17 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
       <Heads last={head} />
       <tbody id="move-list">
         {[null, ...turns].map((turn, index) => (
-          <tr key={index} class={index === game.at ? "current" : undefined}>
+          <tr key={index} class={index === line.at ? "current" : undefined}>
             <td>{number(index)}</td>
             <td>
               <button
                 type="button"
                 class="jump"
-                aria-current={index === game.at ? "step" : "false"}
+                aria-current={index === line.at ? "step" : "false"}
                 onClick={() => jump(index)}
               >
                 {turn
-                  ? say("moves-jump", { player: turn.player, cell: game.moves[index - 1] })
+                  ? say("moves-jump", { player: turn.player, cell: line.moves[index - 1] })
                   : say("moves-start")}
               </button>
             </td>
@@ -88,8 +88,8 @@ function nodesText(state: State, index: number) {
 
 /** On other boards, describes how a computer found a move that it played during this visit. */
 function howText(state: State, index: number) {
-  const { shape, game, positions, facts } = state;
+  const { shape, line, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);
-  const isKnown = answersShown(state) && played?.move === game.moves[index];
+  const isKnown = answersShown(state) && played?.move === line.moves[index];
   return isKnown ? sentence(howWords(played)) : "";
 }

@@ -8,12 +8,12 @@ export type Band = Record<"least" | "most", Ending["outcome"]>;
 
 /** Bounds every position of a game, by its facts and by the review. */
 export function bands(
-  { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
+  { facts, line, positions }: Pick<State, "facts" | "line" | "positions">,
   moves: readonly ReviewedMove[],
 ): Band[] {
   // From the view of the side to move.
   const own = positions.map(({ board, finished, winner }) =>
-    finished ? boundsAtEnd(winner) : boundsOfFacts(facts.of(game.rules, board)),
+    finished ? boundsAtEnd(winner) : boundsOfFacts(facts.of(line.game, board)),
   );
   for (const { ply, exact, before, after } of moves) {
     if (!exact) continue;

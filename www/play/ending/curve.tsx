@@ -65,10 +65,10 @@ function linesOf(curve: readonly Band[]) {
   return joined.join("");
 }
 
-function nameOf({ game, shape }: State, at: number) {
-  const isShort = game.moves.length < NAMED;
+function nameOf({ line, shape }: State, at: number) {
+  const isShort = line.moves.length < NAMED;
   if (at === 0) return isShort ? say("moves-start") : "";
-  if (isShort) return shape.moveNames[game.moves[at - 1]];
+  if (isShort) return shape.moveNames[line.moves[at - 1]];
   return at % STEP === 0 ? number(at) : "";
 }
 

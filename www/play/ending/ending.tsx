@@ -1,6 +1,6 @@
 /** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
 import { mistakesIn } from "../../parts/review/why.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import { answersShown, position } from "../../game/state.ts";
@@ -18,7 +18,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
   async function go(how: Promise<void>, cell: number) {
     await how;
-    part(`cell-${cell}`).focus();
+    elementOf(`cell-${cell}`).focus();
   }
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
   const rematch = () => go(controller.newGame(), 0);
@@ -71,7 +71,7 @@ export function mistakeMarks(state: State) {
 }
 
 function reviewedMoves(state: State): ReviewedMove[] {
-  return (answersShown(state) && state.facts.reviewOf(state.game)?.moves) || [];
+  return (answersShown(state) && state.facts.reviewOf(state.line)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */

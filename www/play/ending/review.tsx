@@ -1,7 +1,7 @@
 /** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/buttons.tsx";
@@ -14,9 +14,9 @@ import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Review({ state, play }: PlayProps) {
-  const { start, moves: played } = state.game;
+  const { start, moves: played } = state.line;
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
-  const moves = isWanted ? (state.facts.reviewOf(state.game)?.moves ?? null) : null;
+  const moves = isWanted ? (state.facts.reviewOf(state.line)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
   const { tried } = state;
   const isTried = tried && movesKey(state).startsWith(tried.moves);
@@ -44,7 +44,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
-    part("cell-0").focus();
+    elementOf("cell-0").focus();
   }
   return (
     <li class="stack">
@@ -67,7 +67,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
 
 function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
-  if (state.game.moves.length === 0) return say("review-empty");
+  if (state.line.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("game-review-failed");
   if (!moves) return say("game-review-waiting");
   const proved = moves.filter(({ exact }) => exact).length;

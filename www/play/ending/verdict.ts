@@ -4,17 +4,17 @@ import type { Message } from "../../base/message.ts";
 import type { State } from "../game/play-state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
-export const movesKey = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;
+export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at)},`;
 
 /** @returns Takes each new state, and judges the move once it is played. */
 export function judge() {
   let mistake: ReviewedMove | undefined;
-  return ({ facts, game, isTrying }: State): Message | null => {
+  return ({ facts, line, isTrying }: State): Message | null => {
     const last = mistake;
-    mistake = isTrying ? (facts.reviewOf(game)?.moves[game.at] ?? last) : undefined;
-    if (!last || isTrying || game.at !== last.ply + 1) return null;
+    mistake = isTrying ? (facts.reviewOf(line)?.moves[line.at] ?? last) : undefined;
+    if (!last || isTrying || line.at !== last.ply + 1) return null;
     const { better, best } = last;
-    const cell = game.moves[last.ply];
+    const cell = line.moves[last.ply];
     if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
     // If a move changes only the length, the review may not name an equally good move.
     return better && { id: "tried-wrong", values: { cell } };

@@ -38,9 +38,9 @@ function changes(words: Speech, before: GameState, state: GameState) {
   return texts;
 }
 
-function gameChange({ say }: Speech, { game: old }: GameState, { game, positions }: GameState) {
-  const { moves, at } = game;
-  if (old.start !== game.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
+function gameChange({ say }: Speech, { line: old }: GameState, { line, positions }: GameState) {
+  const { moves, at } = line;
+  if (old.start !== line.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
   if (at === old.at + 1) {
     return [say("announce-move", { player: positions[at - 1].player, cell: moves[at - 1] })];
   }

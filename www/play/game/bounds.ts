@@ -1,6 +1,6 @@
 /** Combines proved bounds of positions and moves, and converts them to the other side. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { Facts, KnownFacts, MoveBounds } from "./facts.ts";
+import type { Facts, FactStore, MoveBounds } from "./facts.ts";
 
 /** The worst and the best end for one side; null if unproved. Equal bounds are the result. */
 export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
@@ -74,7 +74,7 @@ type Course = {
  * Bounds the legal moves of the position after `at` moves, from its own analysis and from the
  * positions before and after it.
  */
-export function moveBoundsOf(facts: Pick<KnownFacts, "of">, course: Course, at: number) {
+export function moveBoundsOf(facts: Pick<FactStore, "of">, course: Course, at: number) {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
   const now = facts.of(game, board);
@@ -93,7 +93,7 @@ export function moveBoundsOf(facts: Pick<KnownFacts, "of">, course: Course, at: 
   });
 }
 
-function fromBefore(facts: Pick<KnownFacts, "of">, { game, positions, moves }: Course, at: number) {
+function fromBefore(facts: Pick<FactStore, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NO_BOUNDS;
   const before = facts.of(game, positions[at - 1].board).moves;
   const move = before.find(({ cell }) => cell === moves[at - 1]);

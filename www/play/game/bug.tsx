@@ -1,7 +1,7 @@
 /** Shows that a bug of the lab is switched on. */
 import { useEffect, useState } from "preact/hooks";
 import { knows, loadWords, say } from "../../messages/index.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import type { PlayProps } from "./play-props.ts";
 
@@ -17,7 +17,7 @@ export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayP
   const id = `bugs-${bug}-name`;
   function switchOff() {
     controller.setBug(null);
-    part("cell-0").focus();
+    elementOf("cell-0").focus();
   }
   return (
     <>

@@ -21,7 +21,7 @@ export interface CellMark {
   bound?: "least" | "most";
 }
 
-/** The engine's findings, which the page may hide. */
+/** The engine's facts, which the page may hide. */
 export interface Marks {
   best: number | null;
   /** False if it is only the best move so far. */

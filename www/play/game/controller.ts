@@ -20,7 +20,7 @@ type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Play["runner"];
+  runner: Pick<Play["runner"], "want">;
   writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -55,13 +55,13 @@ export class Controller {
   /** Plays on a cell or, while a position is set up, changes the cell. */
   play(cell: number) {
     return this.#queue(async () => {
-      const { setup, game, aside } = this.#state;
+      const { setup, line, aside } = this.#state;
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.say(why);
       const move = states.loadedPosition(this.#state).targets[cell];
-      if (move !== null) await this.#showLine(withMove(game, move));
+      if (move !== null) await this.#showLine(withMove(line, move));
     });
   }
 
@@ -87,7 +87,7 @@ export class Controller {
   }
 
   newGame() {
-    return this.#queue(() => this.#showLine(states.newGame(this.#state.shape)));
+    return this.#queue(() => this.#showLine(states.emptyLine(this.#state.shape)));
   }
 
   swapSides() {
@@ -97,7 +97,7 @@ export class Controller {
       this.#services.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, isPaused: hasOnlyComputers(settings) });
-      await this.#showLine(states.newGame(this.#state.shape));
+      await this.#showLine(states.emptyLine(this.#state.shape));
     });
   }
 
@@ -144,9 +144,9 @@ export class Controller {
   /** Lets the computer play from the position on the board. */
   goOn() {
     return this.#queue(async () => {
-      const { game } = this.#state;
-      const line = { ...game, moves: game.moves.slice(0, game.at) };
-      this.#update({ ...(await this.#replay(line)), isPaused: false, notice: null });
+      const { line } = this.#state;
+      const played = { ...line, moves: line.moves.slice(0, line.at) };
+      this.#update({ ...(await this.#replay(played)), isPaused: false, notice: null });
     });
   }
 
@@ -157,8 +157,8 @@ export class Controller {
   /** Plays a move of the computer. A notice about a faulty link stays. */
   reply(move: number, signal: AbortSignal) {
     return this.#queue(async () => {
-      const { game, isPaused, notice } = this.#state;
-      if (!signal.aborted) await this.#showLine(withMove(game, move), isPaused, notice);
+      const { line, isPaused, notice } = this.#state;
+      if (!signal.aborted) await this.#showLine(withMove(line, move), isPaused, notice);
     });
   }
 
@@ -173,10 +173,10 @@ export class Controller {
 
   playSetup() {
     return this.#queue(async () => {
-      const { setup, game } = this.#state;
+      const { setup, line } = this.#state;
       if (setup?.fault) return this.#notices.say(setup.fault);
       if (!setup?.position) return;
-      await this.#showLine({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
+      await this.#showLine({ game: line.game, start: setup.position.board, moves: [], at: 0 });
     });
   }
 
@@ -218,21 +218,21 @@ export class Controller {
     const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
     // Nothing overwrites the address before its game is read.
     this.#isRead = false;
-    const another = link.rules !== this.#state.game.rules;
+    const another = link.game !== this.#state.line.game;
     this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
     this.#store.notify();
-    const { shape, game, positions, faults } = await this.#readLink(link);
+    const { shape, line, positions, faults } = await this.#readLink(link);
     this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { message: faultWords(all) } : null;
     const isPaused = hasOnlyComputers(settings);
-    this.#update({ shape, game, positions, notice, isPaused, bug, tab, ...states.AS_SET });
+    this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
 
   async #readLink(link: Link) {
-    await this.#chooseEngine(link.rules);
+    await this.#chooseEngine(link.game);
     const read = await replayLink(this.engine, link);
     // The game's name can be an alias. An unknown name is read as 3×3.
     await this.#chooseEngine(read.shape.game);
@@ -256,20 +256,19 @@ export class Controller {
   }
 
   /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
-  async #showLine(line: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
-    const { game, positions } = await this.#replay(line);
+  async #showLine(next: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
+    const { line, positions } = await this.#replay(next);
     this.#isRead = true;
     const tab = positions.at(-1)?.finished ? null : this.#state.tab;
-    const change = { game, positions, tab, setup: null, notice, isPaused };
+    const change = { line, positions, tab, setup: null, notice, isPaused };
     this.#updateAndWrite({ ...change, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
-    const { rules, start, moves } = line;
+    const { game, start, moves } = line;
     this.#notices.wake();
-    const options = { game: rules };
-    const { positions, link } = await this.engine.request("replay", [start, moves, options]);
-    return { game: { ...line, link }, positions };
+    const { positions, link } = await this.engine.request("replay", [start, moves, { game }]);
+    return { line: { ...line, link }, positions };
   }
 
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
@@ -277,8 +276,8 @@ export class Controller {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const isPaused = before.isPaused || hasOnlyComputers(settings);
-    const game = { ...before.game, at };
-    const usual = { game, setup: null, notice: null, isPaused, ...states.AS_SET };
+    const line = { ...before.line, at };
+    const usual = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
     this.#updateAndWrite({ ...usual, ...change });
   }
 
@@ -296,7 +295,7 @@ export class Controller {
       ...change,
       aside: null,
       isThinking: false,
-      since: change.game || change.positions ? performance.now() : since,
+      since: change.line || change.positions ? performance.now() : since,
       failedAct: hasFailed ? failedAct : null,
     });
   }
@@ -312,8 +311,8 @@ export class Controller {
 }
 
 /** Returns the game after a move. Moves that were undone are dropped. */
-export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
-  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
+export function withMove({ game, start, moves, at }: GameLine, move: number): GameLine {
+  return { game, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
 /** Explains why a click on a cell does not play; null if it does. */

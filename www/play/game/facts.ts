@@ -1,4 +1,4 @@
-/** The engines' findings about positions, by game and board, and about whole games, by moves. */
+/** The engines' facts about positions, by game and board, and about whole games, by moves. */
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
@@ -10,7 +10,7 @@ export type Algorithm = "minimax" | "alphaBeta";
 export type MoveBounds = Bounds & { cell: number; source: cutoff.Source | null };
 
 /** A timed run of minimax, compiled before or so long that compiling hardly counts. */
-export type Speed = { nodes: number; ms: number };
+export type TimedRun = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
 export type Times = Omit<cutoff.Measurement, "searches"> & {
@@ -22,7 +22,7 @@ export type Times = Omit<cutoff.Measurement, "searches"> & {
 export type DepthRun = { nodes: number; ms: number; isEstimate: boolean };
 
 /** Both searches to one depth. While one is running, `phase` names it and `run` is its cost. */
-export type ToDepth = Record<Algorithm, DepthRun | null> & {
+export type Comparison = Record<Algorithm, DepthRun | null> & {
   depth: number;
   run: DepthRun;
   phase: Algorithm | "done" | "too-deep" | "failed";
@@ -32,7 +32,7 @@ export type ToDepth = Record<Algorithm, DepthRun | null> & {
 type Trap = { move: number; holding: number; replies: number };
 
 /** A computer's move: `ending` if proved, `depth` of its search, `trap` if it sets one. */
-export interface Played {
+export interface ComputerMove {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
   ending: cutoff.Ending | null;
@@ -48,9 +48,9 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
-/** Findings about a position. Initially there are none. */
+/** The facts about a position. Initially there are none. */
 export class Facts {
-  /** The combined findings of all searches. */
+  /** The findings of all searches, combined. */
   finding: Finding | null = null;
   /** Bounds of every legal move; empty until one move has a bound. */
   moves: readonly MoveBounds[] = [];
@@ -60,13 +60,13 @@ export class Facts {
   bounds: Bounds = { atLeast: null, atMost: null };
   /** The last finding of a search of the position. */
   lastFinding: Finding | null = null;
-  played: Played | null = null;
+  played: ComputerMove | null = null;
   trap: Trap | null = null;
   searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };
   times: Times | null = null;
   /** The deepest limit at which minimax takes a few seconds. */
   usualDepth: number | null = null;
-  toDepth: ToDepth | null = null;
+  comparison: Comparison | null = null;
   /** The part of the whole tree that alpha-beta visits. */
   map: cutoff.TraceMap | null = null;
   /** The idea that decides the position; null if the engine finds none without a search. */
@@ -76,19 +76,17 @@ export class Facts {
   proof: Proof | null = null;
 }
 
-export type Learned = Partial<Facts>;
-
 export const NO_FACTS = new Facts();
 
-/** Adds findings to facts. */
-export type Merge = (before: Facts, learned: Learned) => Facts;
+/** Combines new facts with earlier ones. */
+export type Merge = (before: Facts, added: Partial<Facts>) => Facts;
 
-const replace: Merge = (before, learned) => ({ ...before, ...learned });
+const replace: Merge = (before, added) => ({ ...before, ...added });
 
-export class KnownFacts {
+export class FactStore {
   #facts: Map<string, Facts> = new Map();
-  /** For each game, the run that determines the speed of minimax. */
-  speeds: Map<string, Speed> = new Map();
+  /** For each game, the run of minimax that determines the speed. */
+  timedRuns: Map<string, TimedRun> = new Map();
   /** Reviews by `lineKey`. */
   reviews: Map<string, cutoff.Review> = new Map();
 
@@ -100,13 +98,13 @@ export class KnownFacts {
     return this.reviews.get(lineKey(line)) ?? null;
   }
 
-  learn(game: string, board: string, learned: Learned, merge = replace) {
-    this.#facts.set(positionKey(game, board), merge(this.of(game, board), learned));
+  add(game: string, board: string, added: Partial<Facts>, merge = replace) {
+    this.#facts.set(positionKey(game, board), merge(this.of(game, board), added));
   }
 }
 
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
-export const lineKey = ({ rules, start, moves }: GameLine) => [rules, start, ...moves].join(" ");
+export const lineKey = ({ game, start, moves }: GameLine) => [game, start, ...moves].join(" ");
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");

@@ -107,10 +107,10 @@ function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: 
 const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
 
 function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
-  const { game, setup, settings, shape } = state;
+  const { line, setup, settings, shape } = state;
   const now = position(state);
-  const board = setup ? setup.board : (now?.board ?? game.start);
-  const last = setup ? undefined : game.moves[game.at - 1];
+  const board = setup ? setup.board : (now?.board ?? line.start);
+  const last = setup ? undefined : line.moves[line.at - 1];
   const showsAnswers = !setup && now && !now.finished && answersShown(state);
   const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
   const isOpen = !setup && !state.aside && now && !now.finished;

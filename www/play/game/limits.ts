@@ -1,5 +1,5 @@
-/** The visitor's limits for searches of large boards. */
-import { fieldsOf, keep, lasting, readKept, type Kept } from "../../base/storage.ts";
+/** The visitor's limits for searches of boards other than 3×3. */
+import { fieldsOf, keep, lasting, readKept, type WebStore } from "../../base/storage.ts";
 import type { Store } from "./store.ts";
 
 /** The time limit in milliseconds; null to search until the result is proved. */
@@ -15,7 +15,7 @@ export const MEMORIES = [8, 32, 64, 128, 256];
 const KEY = "cutoff.engine";
 
 /** Loads the stored limits, or defaults. @param isSmall True for a small device. */
-export function loadLimits(storage: Kept, isSmall: boolean): SearchLimits {
+export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
   const choice = BUDGETS.find((one) => one === budget);
@@ -32,4 +32,4 @@ export function setLimits(store: Store, change: Partial<SearchLimits>) {
   store.change({ limits });
 }
 
-export const keepLimits = (storage: Kept, limits: SearchLimits) => keep(storage, KEY, limits);
+export const keepLimits = (storage: WebStore, limits: SearchLimits) => keep(storage, KEY, limits);

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answerer } from "../../engine/workers.ts";
 import { say, words } from "../../messages/index.ts";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import type { RefObject } from "preact";
@@ -27,21 +27,21 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
  */
 export async function showLine(play: Play, from: number, more: readonly number[]) {
   const { store, notices } = play;
-  const { game, positions, shape } = store.state;
+  const { line, positions, shape } = store.state;
   const { board } = positions[from];
   // The engine answers in order, so the last line that was requested is shown last.
   const replay = await answerer()
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.say({ id: "game-review-failed" }));
-  if (!replay || store.state.game !== game) return;
-  const line = {
+  if (!replay || store.state.line !== line) return;
+  const aside = {
     from,
     positions: [...positions.slice(0, from), ...replay.positions],
-    moves: [...game.moves.slice(0, from), ...more],
+    moves: [...line.moves.slice(0, from), ...more],
   };
   // The position before the move comes first, so that the stone appears to be played.
-  go(play, line, from);
-  if (more.length > 0) go(play, line, from + 1);
+  go(play, aside, from);
+  if (more.length > 0) go(play, aside, from + 1);
 }
 
 export function LineButtons({ state: { aside }, play }: PlayProps) {
@@ -51,7 +51,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
     if (!isOpen) return;
     const opener = document.activeElement;
     next.current?.focus({ preventScroll: true });
-    for (const id of ["stage", "turn"]) part(id).scrollIntoView({ block: "nearest" });
+    for (const id of ["stage", "turn"]) elementOf(id).scrollIntoView({ block: "nearest" });
     return () => {
       const isInside = box.current?.contains(document.activeElement);
       if (isInside && opener instanceof HTMLElement) opener.focus();

@@ -1,5 +1,5 @@
 /** The names in Play's links that are not part of the game. */
-import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { STANDARD, gameIn } from "../../game/shape.ts";
 import { TABS, tabsOf, type State } from "./play-state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
@@ -21,12 +21,12 @@ const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TAB
 
 /** Returns a link's schema: for other boards with all tabs, as the board is not described yet. */
 export function linkSchema(query: URLSearchParams) {
-  return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
+  return gameIn(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
 export function readView(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
+  const isLimits = named === "prove" || (named === "measured" && gameIn(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
   const tab = TABS.find((one) => one === now) ?? null;
   return { tab, bug, setup: setup === "on", hints: named === "hints" };

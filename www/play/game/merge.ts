@@ -3,14 +3,14 @@ import { bestOf, boundsOf, compare, intersect, type Bounds } from "./bounds.ts";
 import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { Facts, Learned, MoveBounds } from "./facts.ts";
+import type { Facts, MoveBounds } from "./facts.ts";
 
-export function merge(before: Facts, { moves: found, bounds, ...learned }: Learned): Facts {
+export function merge(before: Facts, { moves: found, bounds, ...added }: Partial<Facts>): Facts {
   const moves = found ? withBounds(before.moves, found) : before.moves;
   let proved = before.bounds;
-  for (const more of [bounds, learned.lastFinding])
+  for (const more of [bounds, added.lastFinding])
     if (more) proved = intersect(boundsOf(more), proved);
-  const facts = { ...before, ...learned, moves, bounds: proved };
+  const facts = { ...before, ...added, moves, bounds: proved };
   const finding = withProofs(facts.lastFinding, intersect(proved, bestOf(moves)), moves);
   const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
   return { ...facts, finding, movesProved };

@@ -1,6 +1,7 @@
 /** Props of Play's views: the state, and objects that act on it. */
 import type { Controller } from "./controller.ts";
 import type { QuestionName, State } from "./play-state.ts";
+import type { PlayQuestion } from "./question.ts";
 import type { Store } from "./store.ts";
 import type { Notices } from "./notices.ts";
 
@@ -9,6 +10,7 @@ export interface Play {
   notices: Notices;
   /** The `QuestionRunner`. It cannot be imported, because its folder imports this one. */
   runner: {
+    add: (...rows: PlayQuestion[]) => void;
     want: (name: QuestionName, budget?: number | null) => void;
     stop: (...names: QuestionName[]) => void;
   };

@@ -1,7 +1,7 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
-import { KnownFacts, NO_FACTS, positionKey } from "./facts.ts";
+import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
@@ -21,9 +21,9 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfBoards = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | Compared;
-type Compared = "alphaBeta" | "minimax" | "race" | "cost";
-export type QuestionName = OfStandard | OfBoards | "moves" | "trap" | "reply" | "review";
+type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | OfDepth;
+type OfDepth = "alphaBeta" | "minimax" | "depthRace" | "cost";
+export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];
@@ -38,7 +38,7 @@ class OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded = false;
   /** The facts, which all states share. The store adds to them. */
-  facts = new KnownFacts();
+  facts = new FactStore();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
   /** The questions that the visitor has asked for, by name, id and board. The latest comes last. */
@@ -75,7 +75,7 @@ class OwnState {
 
 export type State = GameState & OwnState;
 
-/** Names a level as messages do. On large boards, some levels play what they prove in time. */
+/** Names a level as messages do. On other boards, some levels play what they prove in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
@@ -89,7 +89,7 @@ export const initialState = (settings: Settings, shape = STANDARD): State => ({
 export function withAside(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
-  return { ...state, positions, game: { ...state.game, moves, at } };
+  return { ...state, positions, line: { ...state.line, moves, at } };
 }
 
 export function factsOf(state: State) {
@@ -102,8 +102,8 @@ export const boardKey = (state: State) =>
 
 export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
 
-/** True if the view may show findings about the position. */
-export function showsFindings(state: State) {
+/** True if the view may show facts about the position. */
+export function showsFacts(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
@@ -126,24 +126,24 @@ export function neverLoses(state: State) {
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function computerPlays(state: State) {
-  const { game, isPaused, setup } = state;
-  return computerToMove(state) && !isPaused && !setup && game.at === game.moves.length;
+  const { line, isPaused, setup } = state;
+  return computerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
 }
 
 /** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */
 export function undoTarget(state: State) {
-  const { at } = state.game;
+  const { at } = state.line;
   if (at === 0) return null;
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
 /** True if a new game would change the board. */
-export const isBegun = ({ setup, game, shape }: State) =>
-  setup !== null || game.moves.length > 0 || game.start !== shape.start;
+export const isBegun = ({ setup, line, shape }: State) =>
+  setup !== null || line.moves.length > 0 || line.start !== shape.start;
 
 /** Counts the moves up to the visitor's next turn, or to the end. Null at the end. */
 export function redoTarget(state: State) {
-  const { at, moves } = state.game;
+  const { at, moves } = state.line;
   if (at === moves.length) return null;
   return choiceFrom(state, at + 1, 1) ?? moves.length;
 }

@@ -1,6 +1,6 @@
 /** The dialog of the board and the players. */
 import { BoardDialog } from "../../page/board-choice.tsx";
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
@@ -13,7 +13,7 @@ export function GameDialog({ state, play }: PlayProps) {
   function close() {
     play.controller.setChoosing(false);
     // The browser returns the focus by itself, unless the open dialog is removed.
-    if (document.activeElement?.matches("body, dialog *")) part("players-open").focus();
+    if (document.activeElement?.matches("body, dialog *")) elementOf("players-open").focus();
   }
   return (
     state.isChoosing && (

@@ -1,5 +1,5 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
-import { part } from "../../page/roots.ts";
+import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
@@ -10,7 +10,7 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
   const swapped = setup?.fault && setup.swapped;
   async function leave(how: Promise<void>) {
     await how;
-    if (!store.state.setup) part("cell-0").focus();
+    if (!store.state.setup) elementOf("cell-0").focus();
   }
   const submit = (event: Event) => {
     event.preventDefault();

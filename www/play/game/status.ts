@@ -8,8 +8,8 @@ import type { Speech } from "../../messages/catalogue.ts";
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
 export function isFirstView(state: State) {
-  const { shape, game, isEmbedded, hasFailed } = state;
-  const isUsual = game.start === shape.start && !isEmbedded && !hasFailed;
+  const { shape, line, isEmbedded, hasFailed } = state;
+  const isUsual = line.start === shape.start && !isEmbedded && !hasFailed;
   return isUsual && neverLoses(state) && !isBegun(state);
 }
 
@@ -46,15 +46,15 @@ export function secondSentence({ say }: Speech, state: State) {
 /** True if a computer without mistakes can lose, because it started in a lost position. */
 function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
-  if (state.game.start !== state.shape.start) return true;
+  if (state.line.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
-  if (!answersShown(state)) return state.game.at > 0;
+  if (!answersShown(state)) return state.line.at > 0;
   const { finding } = factsOf(state);
   if (!finding?.result) return false;
   return finding.result.outcome === (computerToMove(state) ? "loss" : "win");
 }
 
-/** @param position A finished position. */
+/** Describes the result of a finished position. */
 export function resultText({ say }: Speech, { winner }: ReplayedPosition, state: GameState) {
   if (winner === null) return say("result-draw");
   if (!opponent(state)) return say("result-won", { player: winner });

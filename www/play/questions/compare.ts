@@ -5,11 +5,11 @@
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { estimate, keepSpeed, timeOf } from "./costs.ts";
+import { estimate, keepRun, timeOf } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
 import { throttle } from "./throttle.ts";
-import type { Asking } from "./question.ts";
-import type { DepthRun, Speed, ToDepth } from "../game/facts.ts";
+import type { Asking } from "../game/question.ts";
+import type { Comparison, DepthRun, TimedRun } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST_RUN_MS = 10_000;
@@ -19,19 +19,19 @@ const NO_RUN: DepthRun = { nodes: 0, ms: 0, isEstimate: false };
 const BEGUN_RUNS = { phase: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
 
 export async function compareAlphaBeta(asking: Asking) {
-  const { state, learn } = asking;
+  const { state, add } = asking;
   const depth = comparedDepth(state);
-  let toDepth: ToDepth = { depth, ...BEGUN_RUNS };
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
+  let comparison: Comparison = { depth, ...BEGUN_RUNS };
+  const show = (change: Partial<Comparison>) => add({ comparison: { ...comparison, ...change } });
   try {
     await estimate(asking, depth);
-    toDepth = { ...toDepth, minimax: estimateRun(state, depth) };
+    comparison = { ...comparison, minimax: estimateRun(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
     show(alphaBeta ? { phase: "done", alphaBeta } : { phase: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
-      learn({ toDepth: null });
+      add({ comparison: null });
       throw error;
     }
     show({ phase: "failed" });
@@ -40,21 +40,21 @@ export async function compareAlphaBeta(asking: Asking) {
 
 /** Runs minimax live. If it is stopped, its nodes stay, and the total is estimated. */
 export async function compareMinimax(asking: Asking) {
-  const { state, learn } = asking;
+  const { state, add } = asking;
   const depth = comparedDepth(state);
-  const toDepth = factsOf(state).toDepth ?? { depth, ...BEGUN_RUNS };
-  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...toDepth, ...change } });
+  const comparison = factsOf(state).comparison ?? { depth, ...BEGUN_RUNS };
+  const show = (change: Partial<Comparison>) => add({ comparison: { ...comparison, ...change } });
   let run = NO_RUN;
   try {
     const hear = (now: DepthRun) => show({ phase: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
-    if (minimax) keepSpeed(asking, minimax);
-    show({ phase: "done", minimax: minimax ?? toDepth.minimax });
+    if (minimax) keepRun(asking, minimax);
+    show({ phase: "done", minimax: minimax ?? comparison.minimax });
   } catch (error) {
-    if (run.ms >= FAIR_RUN_MS) keepSpeed(asking, run);
+    if (run.ms >= FAIR_RUN_MS) keepRun(asking, run);
     if (error instanceof EngineFailure)
-      return learn({ toDepth: { depth, ...BEGUN_RUNS, phase: "failed" } });
-    let { minimax } = toDepth;
+      return add({ comparison: { depth, ...BEGUN_RUNS, phase: "failed" } });
+    let { minimax } = comparison;
     if (minimax?.isEstimate) minimax = estimateRun(state, depth, run.nodes);
     show({ phase: "done", run, minimax });
     throw error;
@@ -63,11 +63,11 @@ export async function compareMinimax(asking: Asking) {
 
 /** @param visited A lower bound for the nodes. */
 function estimateRun(state: State, depth: number, visited = 0): DepthRun {
-  const speed = state.facts.speeds.get(state.shape.game);
+  const timed = state.facts.timedRuns.get(state.shape.game);
   const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
   const nodes = Number(least.toPrecision(2));
   const all = { nodes, standardError: 0, exact: true };
-  return { nodes, ms: speed ? timeOf(all, speed).seconds * 1_000 : 0, isEstimate: true };
+  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, isEstimate: true };
 }
 
 /**
@@ -81,10 +81,10 @@ async function search(
   budgetMs?: number,
 ): Promise<DepthRun | null> {
   const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
-  const runOf = ({ nodes, ms }: Speed): DepthRun => ({ nodes, ms, isEstimate: false });
+  const runOf = ({ nodes, ms }: TimedRun): DepthRun => ({ nodes, ms, isEstimate: false });
   hear(NO_RUN);
   try {
-    const progress = throttle((speed: Speed) => hear(runOf(speed)));
+    const progress = throttle((run: TimedRun) => hear(runOf(run)));
     const args = [board, pruning, options, true] as const;
     const found = await counter().request("textbook", [...args], { signal, progress });
     return found.done ? runOf(found) : null;

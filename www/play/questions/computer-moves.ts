@@ -4,8 +4,8 @@ import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { cellMarksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
-import type { Played } from "../game/facts.ts";
-import type { Asking } from "./question.ts";
+import type { ComputerMove } from "../game/facts.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;
@@ -22,7 +22,7 @@ export function ponderBudget(state: State) {
 }
 
 /** Finds the trap: the best move after which the fewest replies keep the result. */
-export async function findTrap({ state, game, board, learn, signal, budget }: Asking) {
+export async function findTrap({ state, game, board, add, signal, budget }: Asking) {
   const { memoryMb } = state.limits;
   const engine = await thinkerFor(game);
   const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
@@ -32,7 +32,7 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
   const trap = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!trap) return;
   const { move, holding, replies } = trap;
-  learn({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
+  add({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
 /** Chooses a move on 3×3 from the known results of all moves, or with a bug. */
@@ -66,8 +66,8 @@ export async function moveBySearch(asking: Asking) {
 }
 
 /** Stores how a move was found. @returns The move. */
-function keep({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
-  learn({ played: { ending: null, depth: null, ...played } });
+function keep({ add }: Asking, played: Pick<ComputerMove, "move" | "how"> & Partial<ComputerMove>) {
+  add({ played: { ending: null, depth: null, ...played } });
   return played.move;
 }
 

@@ -1,12 +1,12 @@
-/** Estimates the nodes and the time of minimax on large boards, and finds the default depth. */
+/** Estimates the nodes and the time of minimax on other boards, and finds the default depth. */
 import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
 import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
-import type { Speed } from "../game/facts.ts";
-import type { Asking } from "./question.ts";
+import type { TimedRun } from "../game/facts.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
 export const BRIEF_NODES = 400_000;
@@ -17,16 +17,16 @@ const ENGINES = { answerer, counter };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
   await estimate(asking, asking.state.shape.longest, engines);
-  await learnSpeed(asking, engines);
+  await timeMinimax(asking, engines);
 }
 
 export async function estimate(asking: Asking, depth: number, engines = ENGINES) {
-  const { state, board, learn, signal } = asking;
+  const { state, board, add, signal } = asking;
   const earlier = factsOf(state).estimates[depth];
   if (earlier) return earlier;
   const options = optionsTo(state.shape, depth);
   const result = await engines.answerer().request("estimate", [board, options], { signal });
-  learn({ estimates: { ...factsOf(state).estimates, [depth]: result } });
+  add({ estimates: { ...factsOf(state).estimates, [depth]: result } });
   return result;
 }
 
@@ -38,31 +38,31 @@ function findDeepestLimit(asking: Asking, most: number, engines = ENGINES) {
 }
 
 /** Times a short run of minimax, unless its speed is known. */
-export async function learnSpeed(asking: Asking, engines = ENGINES) {
+export async function timeMinimax(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
-  if ((state.facts.speeds.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
+  if ((state.facts.timedRuns.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
   const options = optionsTo(state.shape, await findDeepestLimit(asking, BRIEF_NODES, engines));
   try {
     const run = engines.counter().request("textbook", [board, false, options, true], { signal });
-    keepSpeed(asking, await run);
+    keepRun(asking, await run);
   } catch (error) {
     if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
   }
 }
 
 /** Stores a timed run of minimax if it has the most nodes. */
-export function keepSpeed({ store, state, game }: Asking, { nodes, ms }: Speed) {
-  const most = state.facts.speeds.get(game)?.nodes ?? 0;
-  if (ms > 0 && nodes > most) store.addFacts(({ speeds }) => speeds.set(game, { nodes, ms }));
+export function keepRun({ store, state, game }: Asking, { nodes, ms }: TimedRun) {
+  const most = state.facts.timedRuns.get(game)?.nodes ?? 0;
+  if (ms > 0 && nodes > most) store.addFacts(({ timedRuns }) => timedRuns.set(game, { nodes, ms }));
 }
 
 /**
  * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(estimate: Estimated, speed: Speed) {
-  const run = writtenNodes({ nodes: speed.nodes, standardError: 0, exact: true });
-  const ms = Number(speed.ms.toPrecision(2));
+export function timeOf(estimate: Estimated, timed: TimedRun) {
+  const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
+  const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
@@ -79,8 +79,8 @@ const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
-  await learnSpeed(asking);
-  const speed = asking.state.facts.speeds.get(asking.game);
-  const most = speed ? (speed.nodes / speed.ms) * DEEPEST_MS : DEEPEST_NODES;
-  asking.learn({ usualDepth: await findDeepestLimit(asking, most) });
+  await timeMinimax(asking);
+  const timed = asking.state.facts.timedRuns.get(asking.game);
+  const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
+  asking.add({ usualDepth: await findDeepestLimit(asking, most) });
 }

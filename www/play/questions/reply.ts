@@ -2,7 +2,7 @@
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
 import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "./question.ts";
+import type { Asking, PlayQuestion } from "../game/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY_MS = 350;
@@ -61,6 +61,6 @@ export const replyWaits = ({ settings }: State) =>
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {
   if (!computerPlays(state)) return null;
-  const { game, settings, bug } = state;
-  return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
+  const { line, settings, bug } = state;
+  return [line.link, line.at, mover(state), settings.pruning, bug].join(" ");
 }

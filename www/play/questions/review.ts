@@ -4,7 +4,7 @@ import { lineKey } from "../game/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
 import { throttle } from "./throttle.ts";
-import type { PlayQuestion } from "./question.ts";
+import type { PlayQuestion } from "../game/question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */
@@ -17,12 +17,12 @@ export const reviewQuestion: PlayQuestion = {
   rank: 0,
   isOptional: true,
   budget: () => REVIEW_MS,
-  key: (state) => (isWanted(state) ? lineKey(state.game) : null),
-  isDone: ({ facts, game }) => isComplete(facts.reviewOf(game)),
+  key: (state) => (isWanted(state) ? lineKey(state.line) : null),
+  isDone: ({ facts, line }) => isComplete(facts.reviewOf(line)),
   async run({ store, state, game, signal, budget }) {
-    const { start, moves } = state.game;
+    const { start, moves } = state.line;
     const hear = (review: Review) =>
-      store.addFacts(({ reviews }) => reviews.set(lineKey(state.game), review));
+      store.addFacts(({ reviews }) => reviews.set(lineKey(state.line), review));
     const engine = await thinkerFor(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
     const extras = { signal, progress: throttle(hear), until: isComplete };
@@ -32,7 +32,7 @@ export const reviewQuestion: PlayQuestion = {
 
 function isWanted(state: State) {
   const isOver = loadedPosition(state).finished;
-  return (state.tab === "review" || isOver) && answersShown(state) && state.game.moves.length > 0;
+  return (state.tab === "review" || isOver) && answersShown(state) && state.line.moves.length > 0;
 }
 
 /** True if every move is proved and every change has its refutation. */

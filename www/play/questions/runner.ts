@@ -8,7 +8,7 @@ import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
 import { boardKey, type Phase, type QuestionName, type State } from "../game/play-state.ts";
-import { askingOf, type PlayQuestion } from "./question.ts";
+import { askingOf, type PlayQuestion } from "../game/question.ts";
 import type { Store } from "../game/store.ts";
 
 type Wish = State["wishes"][number];
@@ -79,7 +79,7 @@ export class QuestionRunner {
     this.#store.change({ wishes: [...others, wish] });
   }
 
-  /** Stops questions. Their findings stay. */
+  /** Stops questions. Their facts stay. */
   stop(...names: QuestionName[]) {
     const wishes = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));

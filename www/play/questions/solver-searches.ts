@@ -1,4 +1,4 @@
-/** Searches of large boards by the solver, which runs in slices and reports proofs on the way. */
+/** Searches of other boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
 import { answerer, prover, thinker, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
@@ -9,9 +9,9 @@ import { chooseReport } from "../game/merge.ts";
 import { throttle } from "./throttle.ts";
 import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Spent } from "../../engine/slices.ts";
+import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";
-import type { Asking } from "./question.ts";
+import type { Asking } from "../game/question.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -25,7 +25,7 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
  * at once, and then searches by iterative deepening.
  */
 export async function think(asking: Asking) {
-  const { state, game, board, learn, signal, budget } = asking;
+  const { state, game, board, add, signal, budget } = asking;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();
   if (state.shape.gravity) {
@@ -36,7 +36,7 @@ export async function think(asking: Asking) {
   const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof findingOfSolved>[0]) =>
-    learn({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
+    add({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
   const args = [board, { ...bySearch, budgetMs: left }] as const;
   const solved = await thinker().request("solve", [...args], { signal, progress: throttle(hear) });
   hear(solved);
@@ -45,10 +45,10 @@ export async function think(asking: Asking) {
 
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
 async function solve(asking: Asking, options: Options) {
-  const { board, learn, signal } = asking;
+  const { board, add, signal } = asking;
   const solved = await thinker().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
-  learn({ lastFinding: findingOfSolved(solved) });
+  add({ lastFinding: findingOfSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
@@ -57,43 +57,43 @@ async function solve(asking: Asking, options: Options) {
 
 /** Finds the best line of a proved position, unless the time is up. */
 async function findLine(
-  { board, learn, signal }: Asking,
+  { board, add, signal }: Asking,
   options: Options,
   { measured = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
   const whole = await thinker().request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) learn({ lastFinding: findingOfSolved({ ...whole, measured }) });
+  if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, measured }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
 export async function findMoveBounds(
-  { game, board, learn, signal, budget }: Asking,
+  { game, board, add, signal, budget }: Asking,
   engineOf: typeof thinkerFor = thinkerFor,
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
   const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
-  const hear = ({ moves }: Solved) => learn({ moves: moves?.map(boundsOfMove) });
+  const hear = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: throttle(hear) }));
 }
 
 /** Finds the idea that decides a position, if the engine recognises it without a search. */
-export async function findReason({ game, board, learn, signal }: Asking) {
-  learn({ reason: await answerer().request("reason", [board, { game }], { signal }) });
+export async function findReason({ game, board, add, signal }: Asking) {
+  add({ reason: await answerer().request("reason", [board, { game }], { signal }) });
 }
 
 type ProofProgress = Solved & { ms: number };
 
 /** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
-  { store, state, game, board, learn, signal }: Asking,
+  { store, state, game, board, add, signal }: Asking,
   engine: Engine = prover(),
 ) {
   const key = positionKey(game, board);
   if (state.proofKey !== key) {
     engine.restart();
-    learn({ proof: null });
+    add({ proof: null });
   }
   store.change({ proofKey: key });
   const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
@@ -102,13 +102,13 @@ export async function prove(
     const bounds = boundsOf(solved);
     // The search for the best line adds time after the result.
     const proved = factsOf(state).proof?.provedMs ?? (endingOf(bounds) ? ms : null);
-    learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
+    add({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
     const progress = throttle((solved: ProofProgress) => hear(solved, false));
     const solved = await engine.request("solve", [board, options], { signal, progress });
     hear(solved, true);
-    learn({ lastFinding: findingOfSolved(solved) });
+    add({ lastFinding: findingOfSolved(solved) });
   } catch (error) {
     // The worker's table is lost with the worker.
     if (!signal.aborted) store.change({ proofKey: "" });
@@ -116,7 +116,7 @@ export async function prove(
   }
 }
 
-export function findingOfSolved(solved: Solved & Partial<Spent>): Finding {
+export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);

@@ -1,44 +1,42 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loadPart, type Engine } from "../../engine/engine.ts";
-import { algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { algorithm, type Facts } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "./question.ts";
+import type { Asking, PlayQuestion } from "../game/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;
 
+const never = () => "never" as const;
+const SHORT = { lane: "moment", merge: mergeProved, waits: never, isShort: true };
+
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
-  const rows = [
-    searchQuestion(engine, { name: "chosenSearch", board: boardOf, isChosen: true }),
-    searchQuestion(engine, { name: "otherSearch", board: boardOf, isChosen: false }),
-    movesQuestion(engine),
-    searchQuestion(engine, { name: "gameSearches", board: turnOf, isChosen: true }),
-    mapQuestion(engine),
-    timesQuestion(engine),
-  ];
-  const questions = rows.map((row, rank) => {
+  const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
+  const rows: PlayQuestion[] = [
+    { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
     // The other search starts before the page has received the first result.
-    const lane = row.name === "otherSearch" ? "other" : "moment";
-    const isShort = row.name !== "times";
-    const waits = () => (isShort ? "never" : "always");
-    return { ...row, lane, rank, merge: mergeProved, waits, isShort };
-  });
-  const all: PlayQuestion[] = [...questions, ...replies({ isReady, move }, play)];
-  return all.map((row) => ({ ...row, exhaustive: true }));
+    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, lane: "other" },
+    { ...SHORT, ...movesQuestion(engine), rank: 2 },
+    { ...search({ name: "gameSearches", board: turnOf, isChosen: true }), rank: 3 },
+    { ...SHORT, ...mapQuestion(engine), rank: 4 },
+    { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
+    ...replies({ isReady, move }, play),
+  ];
+  return rows.map((row) => ({ ...row, exhaustive: true }));
 }
 
 /** Stores the results as proved, because each search reached the end. */
-function mergeProved(before: Facts, learned: Learned): Facts {
-  const { lastFinding, moves } = learned;
+function mergeProved(before: Facts, added: Partial<Facts>): Facts {
+  const { lastFinding, moves } = added;
   const finding = lastFinding ?? before.finding;
   const { atLeast, atMost } = lastFinding ?? before.bounds;
   const movesProved = moves ? moves.every(({ atLeast }) => atLeast !== null) : before.movesProved;
-  return { ...before, bounds: { atLeast, atMost }, ...learned, finding, movesProved };
+  return { ...before, bounds: { atLeast, atMost }, ...added, finding, movesProved };
 }
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
@@ -53,7 +51,7 @@ function turnOf(state: State) {
   return state.positions.find(isOpen)?.board ?? null;
 }
 
-interface Searched {
+interface SearchChoice {
   name: QuestionName;
   board: (state: State) => string | null;
   /** True for the search that the switch selects, false for the other search. */
@@ -61,19 +59,19 @@ interface Searched {
 }
 
 /** Makes the question for a textbook search to the end. */
-function searchQuestion(engine: Pick<Engine, "request">, searched: Searched): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === searched.isChosen);
+function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
+  const by = ({ settings }: State) => algorithm(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
-    state.facts.of(state.shape.game, searched.board(state) ?? "").searches;
+    state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
   return {
-    name: searched.name,
-    key: (state) => searched.board(state) && `${searched.board(state)} ${by(state)}`,
+    name: choice.name,
+    key: (state) => choice.board(state) && `${choice.board(state)} ${by(state)}`,
     isDone: (state) => searches(state)[by(state)] !== null,
-    async run({ state, learn, signal }) {
-      const [board, search] = [searched.board(state) ?? "", by(state)];
+    async run({ state, add, signal }) {
+      const [board, search] = [choice.board(state) ?? "", by(state)];
       const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
       const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
-      learn({ searches: all, lastFinding: findingOf(result) }, board);
+      add({ searches: all, lastFinding: findingOf(result) }, board);
     },
   };
 }
@@ -84,12 +82,12 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     name: "moves",
     key: (state) => (answersShown(state) || choosesByResult(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).movesProved,
-    async run({ board, learn, signal }) {
+    async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
       const bounds = moves.map(({ move: cell, ...worth }) => {
         return { cell, source: null, ...exactBounds(worth) };
       });
-      learn({ moves: bounds });
+      add({ moves: bounds });
     },
   };
 }
@@ -112,8 +110,8 @@ function mapQuestion(engine: Pick<Engine, "request">): Row {
     name: "map",
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
-    async run({ board, learn, signal }) {
-      learn({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
+    async run({ board, add, signal }) {
+      add({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Times both searches while the visitor is idle, and again if the times disagree. */
 import type { Engine } from "../../engine/engine.ts";
 import type { Times } from "../game/facts.ts";
-import type { Asking } from "./question.ts";
+import type { Asking } from "../game/question.ts";
 
 /**
  * Milliseconds without a change before a measurement. It keeps the engine busy for up to 400 ms and
@@ -24,7 +24,7 @@ export async function measureTimes(engine: Pick<Engine, "request">, asking: Aski
 
 export async function measure(
   engine: Pick<Engine, "request">,
-  { board, learn, signal }: Pick<Asking, "board" | "learn" | "signal">,
+  { board, add, signal }: Pick<Asking, "board" | "add" | "signal">,
 ) {
   const both = ["minimax", "alpha-beta"] as const;
   const { searches, ...others } = await engine.request("measure", [both, board], { signal });
@@ -32,7 +32,7 @@ export async function measure(
   const hasLeapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
   const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
   const times = { ...others, minimaxMs, alphaBetaMs, ...(hasLeapt ? none : {}) };
-  learn({ times });
+  add({ times });
   return times;
 }
 

@@ -34,7 +34,7 @@ export async function whyWrong(shape: GameDescription, board: string, { move, pl
   await loadWords("lines");
   const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
   const played = [move, ...(refutation?.moves ?? [])];
-  const line = { rules: shape.game, start: board, moves: played, at: 1 };
+  const line = { game: shape.game, start: board, moves: played, at: 1 };
   return {
     text: why.length > 0 ? why.join(" ") : say("kind-find-ends", { plies }),
     href: hrefOf("play", await gameLink(answerer(), line)),

@@ -138,7 +138,7 @@ function paper(props: TreePaperProps, room: Extent) {
     : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
   const content = (
     <div class="tree-paper" style={{ width: `${width}px`, height: `${height}px` }}>
-      <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
+      <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
       {children?.(placesOn(props, fitted, nodes, sizes))}
     </div>
   );

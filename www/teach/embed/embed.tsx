@@ -161,11 +161,11 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
 
 /** Leaves out undone moves. */
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
-  const { rules, start, at, moves } = state.game;
+  const { game, start, at, moves } = state.line;
   if (at === moves.length) return state;
   const past = moves.slice(0, at);
-  const { link } = await engine.request("replay", [start, past, { game: rules }], { signal });
-  return { ...state, game: { ...state.game, moves: past, link } };
+  const { link } = await engine.request("replay", [start, past, { game }], { signal });
+  return { ...state, line: { ...state.line, moves: past, link } };
 }
 
 type BoardFieldsProps = { board: URLSearchParams; set: (names: Record<string, string>) => void };

@@ -85,13 +85,13 @@ export function frameText(address: string, label: string, { width, height }: Pix
 
 export function elementText(
   script: string,
-  { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
+  { line, settings, shape }: Pick<GameState, "line" | "settings" | "shape">,
   { size, theme }: EmbedStyle,
   language: string,
 ) {
   const attributes = {
-    position: game.start === shape.start ? "" : game.start,
-    moves: game.link,
+    position: line.start === shape.start ? "" : line.start,
+    moves: line.link,
     x: settings.players.X,
     o: settings.players.O,
     pruning: settings.pruning ? "on" : "off",

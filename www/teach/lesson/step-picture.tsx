@@ -7,6 +7,6 @@ import type { StepPlace } from "./step-place.ts";
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
-  if ("tree" in picture) return <Drawing shape={treePicture(picture.tree)} />;
+  if ("tree" in picture) return <Drawing svg={treePicture(picture.tree)} />;
   return <MiniBoard {...picture} />;
 }

@@ -43,12 +43,12 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
     return { name: [name, ...page].join(" · "), picture: { icon: ICONS[inBar] }, faults: "" };
   }
-  const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
-  const moves = game.at;
-  const at = say(game.start === shape.start ? "lesson-at-empty" : "lesson-at-own", { moves });
+  const { shape, line, positions, faults } = await replayLink(engine, readGame(query));
+  const moves = line.at;
+  const at = say(line.start === shape.start ? "lesson-at-empty" : "lesson-at-own", { moves });
   return {
     name: `${name} · ${at}`,
-    picture: { shape, board: positions[moves].board, marked: game.moves[moves - 1] },
+    picture: { shape, board: positions[moves].board, marked: line.moves[moves - 1] },
     faults: faults.map(sentence).join(" "),
   };
 }

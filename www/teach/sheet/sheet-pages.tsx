@@ -112,7 +112,7 @@ function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
   return (
     <article>
       <h3>{name}</h3>
-      <Drawing shape={paperDrawing(tree.trace, isKey, name, plan.written, scale)} />
+      <Drawing svg={paperDrawing(tree.trace, isKey, name, plan.written, scale)} />
       <p class="paper-result">
         <span>{say("sheet-value", { value })}</span>
         <span>{say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}</span>

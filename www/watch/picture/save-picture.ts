@@ -4,7 +4,7 @@ import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { language, list, number, say } from "../../messages/index.ts";
-import { part, show } from "../../page/roots.ts";
+import { elementOf, show } from "../../page/roots.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { pathTexts } from "../../parts/search/value-text.ts";
@@ -38,12 +38,12 @@ export async function savePicture(
 }
 
 /** Draws with the light theme, and restores the theme before the browser can paint. */
-async function save(name: string, format: Format, shape: SvgShape) {
+async function save(name: string, format: Format, svg: SvgShape) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = "light";
-  show("paper", h(Drawing, { shape }));
-  const { firstElementChild: drawing } = part("paper");
+  show("paper", h(Drawing, { svg }));
+  const { firstElementChild: drawing } = elementOf("paper");
   const text = drawing instanceof SVGSVGElement ? svgText(drawing, GROUND) : "";
   show("paper", null);
   if (theme === undefined) delete dataset.theme;

@@ -34,14 +34,14 @@ export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly n
 }
 
 /** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
-export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
-  const { width, height } = pictureSize(game);
+export function boardDrawing(shape: GameDescription, board: string, last?: number): Drawing {
+  const { width, height } = pictureSize(shape);
   const middle = (at: number) => NAME_ROOM + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
-  const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAME_ROOM / 2));
-  const rows = game.rowNames.map((text, at) => name(text, NAME_ROOM / 2, middle(at)));
-  const shapes = boardShapes(svgShape, game, board, last);
+  const columns = columnLabels(shape).map((text, at) => name(text, middle(at), NAME_ROOM / 2));
+  const rows = shape.rowNames.map((text, at) => name(text, NAME_ROOM / 2, middle(at)));
+  const shapes = boardShapes(svgShape, shape, board, last);
   const transform = `translate(${NAME_ROOM} ${NAME_ROOM}) scale(${BOARD_SCALE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...shapes)],

@@ -1,9 +1,9 @@
-/** Checks the description of a game's curve. */
+/** Checks the curve of a game: the value of each position, or its bounds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { bands, isProved } from "../../www/play/ending/bands.ts";
-import { KnownFacts } from "../../www/play/game/facts.ts";
+import { FactStore } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 
@@ -12,7 +12,7 @@ const GAME = "4x3k3";
 const MOVES = "a1b1d3c3a2a3b2c1c2";
 const { moves } = review("", MOVES, { game: GAME, budgetMs: 20_000 });
 const { positions, moves: cells } = replay("", MOVES, { game: GAME });
-const game = { rules: GAME, start: "", moves: cells, at: cells.length, link: "" };
+const line = { game: GAME, start: "", moves: cells, at: cells.length, link: "" };
 
 test("the curve has the engine's value of each position, or a band if the review is unfinished", () => {
   const worths = positions.map(({ board, player, finished, winner }) => {
@@ -22,8 +22,8 @@ test("the curve has the engine's value of each position, or a band if the review
     if (outcome === "unknown") throw new Error("not solved");
     return player === "X" ? outcome : turn[outcome];
   });
-  const answers = new KnownFacts();
-  const whole = bands({ facts: answers, game, positions }, moves);
+  const answers = new FactStore();
+  const whole = bands({ facts: answers, line, positions }, moves);
   assert.deepEqual(
     whole,
     worths.map((worth) => ({ least: worth, most: worth })),
@@ -39,7 +39,7 @@ test("the curve has the engine's value of each position, or a band if the review
   let narrower = 0;
   for (let part = 0; part < 2 ** moves.length; part += 7) {
     const some = moves.map((move) => ({ ...move, exact: (part & (1 << move.ply)) > 0 }));
-    const curve = bands({ facts: answers, game, positions }, some);
+    const curve = bands({ facts: answers, line, positions }, some);
     holds(curve);
     narrower += curve.filter(
       (band) => !isProved(band) && band.least + band.most !== "losswin",
@@ -51,7 +51,7 @@ test("the curve has the engine's value of each position, or a band if the review
   const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
-  proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
-  const [first] = bands({ facts: answers, game, positions }, []);
+  proofs.add(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
+  const [first] = bands({ facts: answers, line, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

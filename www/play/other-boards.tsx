@@ -1,10 +1,10 @@
-/** Questions and views for boards whose searches take time. Loaded for the first such board. */
+/** Questions and views for boards other than 3×3. Loaded for the first such board. */
 import "../style/play-boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { isSmallDevice } from "../base/small-device.ts";
 import { lasting } from "../base/storage.ts";
 import { boardName } from "../page/games.ts";
-import { part } from "../page/roots.ts";
+import { elementOf } from "../page/roots.ts";
 import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
@@ -12,28 +12,27 @@ import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, shownColumns } from "./card/scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
-import { boardQuestions } from "./questions/board-questions.ts";
+import { otherQuestions } from "./questions/other-questions.ts";
 import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
-import type { QuestionRunner } from "./questions/runner.ts";
 
-export { MinimaxTime } from "./card/cost.tsx";
+export { CostToEnd } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
-export { boardsCard as card } from "./card/boards-card.ts";
+export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 
-export function openBoards({ store, controller }: Play, runner: QuestionRunner) {
+export function openOtherBoards({ store, runner, controller }: Play) {
   store.change({ limits: loadLimits(lasting, isSmallDevice()) });
-  runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));
+  runner.add(...otherQuestions((move, signal) => controller.reply(move, signal)));
 }
 
-/** Shows a large board. With gravity, its columns have scores. */
-export function LargeBoard({ board, state }: { board: GameBoardProps; state: State }) {
+/** Shows a board other than 3×3. With gravity, its columns have scores. */
+export function OtherBoard({ board, state }: { board: GameBoardProps; state: State }) {
   const { shape } = state;
   useLayoutEffect(() => {
     // On a phone, the shape of the board determines how much room the panel has.
     for (const side of ["rows", "columns"] as const)
-      part("main").style.setProperty(`--${side}`, String(shape[side]));
+      elementOf("main").style.setProperty(`--${side}`, String(shape[side]));
     document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
     return () => void (document.title = say("page-title"));
   }, [shape]);

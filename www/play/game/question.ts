@@ -1,8 +1,8 @@
 /** Questions about the game. They are rows of a table, from which the runner asks them. */
 import { loadedPosition } from "../../game/state.ts";
-import type { QuestionName, State } from "../game/play-state.ts";
-import type { Learned, Merge } from "../game/facts.ts";
-import type { Store } from "../game/store.ts";
+import type { QuestionName, State } from "./play-state.ts";
+import type { Facts, Merge } from "./facts.ts";
+import type { Store } from "./store.ts";
 
 export interface PlayQuestion {
   name: QuestionName;
@@ -20,11 +20,11 @@ export interface PlayQuestion {
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Finds the answer and stores it with `asking.learn`. */
+  /** Finds the answer and stores it with `asking.add`. */
   run: (asking: Asking) => Promise<unknown>;
   /** The time limit in milliseconds; null for none. */
   budget?: (state: State) => number | null;
-  /** Adds findings to the facts. By default, findings replace earlier ones. */
+  /** Combines new facts with earlier ones. By default, they replace earlier ones. */
   merge?: Merge;
   /** True if it takes a moment, so the page shows if it is slow. */
   isShort?: boolean;
@@ -40,8 +40,8 @@ export interface Asking {
   state: State;
   game: string;
   board: string;
-  /** Stores findings about the board, or about another one. */
-  learn: (learned: Learned, of?: string) => void;
+  /** Stores facts about the board, or about another one. */
+  add: (facts: Partial<Facts>, of?: string) => void;
   store: Pick<Store, "addFacts" | "change" | "notify">;
   signal: AbortSignal;
   budget: number | null;
@@ -56,7 +56,7 @@ export function askingOf(
 ): Asking {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
-  const learn: Asking["learn"] = (learned, of = board) =>
-    store.addFacts((facts) => facts.learn(game, of, learned, merge));
-  return { ...how, store, state, game, board, learn };
+  const add: Asking["add"] = (facts, of = board) =>
+    store.addFacts((all) => all.add(game, of, facts, merge));
+  return { ...how, store, state, game, board, add };
 }

@@ -1,7 +1,7 @@
-/** Questions about boards whose searches take time. Timed ones are in the lane "board". */
+/** Questions about boards other than 3×3. Timed ones are in the lane "timed". */
 import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { boardKey, computerPlays, factsOf, hasEnded, showsFindings } from "../game/play-state.ts";
+import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
@@ -10,19 +10,19 @@ import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
-import type { PlayQuestion } from "./question.ts";
+import type { PlayQuestion } from "../game/question.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { lane: "board", rank: 1, isDone: isProved, merge, run: think };
+const search = { lane: "timed", rank: 1, isDone: isProved, merge, run: think };
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const always = () => "always" as const;
-const compared = { lane: "board", rank: 4, waits: always, startsOver: true, key: comparedKey };
+const compared = { lane: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
 
-export function boardQuestions(play: PlayMove): PlayQuestion[] {
+export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudget, isReady, move: moveBySearch };
   return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, exhaustive: false }));
 }
@@ -33,7 +33,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...moves,
     name: "moves",
-    lane: "board",
+    lane: "timed",
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
@@ -55,7 +55,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: () => "never",
     isShort: true,
     isOptional: true,
-    key: (state) => (showsFindings(state) ? boardKey(state) : null),
+    key: (state) => (showsFacts(state) ? boardKey(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -72,7 +72,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "depth",
-    lane: "board",
+    lane: "timed",
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
@@ -82,28 +82,28 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...compared,
     name: "alphaBeta",
-    isDone: (state) => toDepthOf(state)?.phase === "too-deep" || !!toDepthOf(state)?.alphaBeta,
+    isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {
     ...compared,
     name: "minimax",
-    key: (state) => (isShortRun(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
-    isDone: (state) => !toDepthOf(state)?.minimax?.isEstimate,
+    key: (state) => (isShortRun(runsOf(state)?.minimax) ? comparedKey(state) : null),
+    isDone: (state) => !runsOf(state)?.minimax?.isEstimate,
     run: compareMinimax,
   },
   {
     ...compared,
-    name: "race",
+    name: "depthRace",
     bySelf: false,
-    key: (state) => (toDepthOf(state)?.alphaBeta ? racedKey(state) : null),
+    key: (state) => (runsOf(state)?.alphaBeta ? racedKey(state) : null),
     // A race can be repeated.
     isDone: () => false,
     run: compareMinimax,
   },
   {
     name: "cost",
-    lane: "board",
+    lane: "timed",
     rank: 5,
     waits: always,
     key: (state) =>
@@ -122,7 +122,7 @@ function restingKey(state: State) {
 
 /** Returns the position while the visitor is to move and can see answers. */
 function openKey(state: State) {
-  return showsFindings(state) ? restingKey(state) : null;
+  return showsFacts(state) ? restingKey(state) : null;
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
@@ -156,9 +156,9 @@ function racedKey(state: State) {
   return key && `${key} ${state.settings.pruning}`;
 }
 
-function toDepthOf(state: State) {
-  const { toDepth } = factsOf(state);
-  return toDepth?.depth === comparedDepth(state) ? toDepth : null;
+function runsOf(state: State) {
+  const { comparison } = factsOf(state);
+  return comparison?.depth === comparedDepth(state) ? comparison : null;
 }
 
 const isShortRun = (minimax?: DepthRun | null) => (minimax?.nodes ?? Infinity) <= BRIEF_NODES;
