@@ -92,9 +92,9 @@ function middleNode({ full, layout, view: { from, to } }: MapState) {
 function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: MapState) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
-  const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
+  const leaf = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
   const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
-  return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
+  return nodeAt(layout, full, Math.floor(leaf), Math.max(ply, 0));
 }
 
 type MapProps = { subject: Subject; minimax: MinimaxTree };
@@ -204,8 +204,8 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
   bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
     let [start, last] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
-      const place = Math.floor(view.from + (x + 0.5) * perPixel);
-      const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+      const leaf = Math.floor(view.from + (x + 0.5) * perPixel);
+      const node = x < width ? nodeAt(layout, full, leaf, ply) : -2;
       if (node === last) continue;
       if (last >= 0) {
         // Leaves a gap after a wide node.

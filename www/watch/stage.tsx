@@ -70,8 +70,8 @@ export function Stage({ state, watch }: WatchProps) {
   );
 }
 
-const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
-  drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
+const draw = ({ staged, step, layout: { ids, points } }: Scene) =>
+  drawSearch(staged.subject, step, ids, (id) => sure(points.get(id))).map((shape) => (
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
 
@@ -79,14 +79,14 @@ const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
 const SIGN = { name: 0.73, takes: 0.52 };
 
 /** Names the side to move in each row, and whether it chooses the highest or lowest value. */
-function levels({ staged: { subject, stage, isMirrored }, layout: { ids, places, all } }: Scene) {
+function levels({ staged: { subject, stage, isMirrored }, layout: { ids, points, all } }: Scene) {
   const sign = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
   /** The name of each row, and the room before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
-    const { x, y, size = 1, word } = sure(places.get(id));
+    const { x, y, size = 1, word } = sure(points.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
     const before = sign * (x - start) - (size * subject.style.grain.width) / 2;
@@ -181,7 +181,7 @@ type Moved = { scene: Scene; view: CameraView; zoomed: number };
 function viewOf(scene: Scene | null, last: Moved | null) {
   if (!scene || !last) return scene?.layout.all;
   if (scene === last.scene) return last.view;
-  return carried(last.view, last.scene.layout.places, scene.layout.places, scene.path);
+  return carried(last.view, last.scene.layout.points, scene.layout.points, scene.path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */

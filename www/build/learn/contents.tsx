@@ -19,10 +19,10 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 function listOf(language: string, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
-    const place = CHAPTERS.indexOf(name) + 1;
-    if (here) return { name, place, title };
+    const number = CHAPTERS.indexOf(name) + 1;
+    if (here) return { name, number, title };
     const minutes = Math.round(minutesOf(chapterOf("en", name)));
-    return { name, place, title, about: description, minutes };
+    return { name, number, title, about: description, minutes };
   };
   const has = (part: keyof typeof PARTS) => PARTS[part].some((name) => name === here);
   const parts = keysOf(PARTS).filter((part) => !here || has(part));

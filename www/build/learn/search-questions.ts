@@ -28,8 +28,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
   const { say, number, numeral } = words;
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
-    const place = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
-    return say("judged-reason", { ...place, value: numeral(value), bound: numeral(bound) });
+    const at = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
+    return say("judged-reason", { ...at, value: numeral(value), bound: numeral(bound) });
   };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)

@@ -23,7 +23,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const marked: Extras = ({ attributes }) => {
     if (!page || attributes.class !== "figure-mark") return undefined;
     if (judged === "") return null;
-    return { props: { transform: `translate(${estimate.place?.(at)} 0)` } };
+    return { props: { transform: `translate(${estimate.x?.(at)} 0)` } };
   };
   return (
     <FigureFrame

@@ -1,5 +1,5 @@
 /** Estimates by a slider: the numbers that it stands for, and what is said of them. */
-import { placeOn } from "../drawing/scale.ts";
+import { xOn } from "../drawing/scale.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Scale } from "./data.ts";
 
@@ -10,7 +10,7 @@ interface SliderEstimate {
   text: (at: number) => string;
   judged: (at: number) => string;
   /** Gives the distance of a number from the left of the drawing. */
-  place?: (at: number) => number;
+  x?: (at: number) => number;
 }
 
 export function shareOf({ number, say }: Speech): SliderEstimate {
@@ -36,7 +36,7 @@ export function countOf(
     most,
     first: most / 2,
     text: (at) => number(countAt(at)),
-    place: (at) => placeOn(countAt(at), powers),
+    x: (at) => xOn(countAt(at), powers),
     judged(at) {
       const estimate = countAt(at);
       const idea = mistakes.find(({ count }) => isClose(estimate, count))?.note ?? "";

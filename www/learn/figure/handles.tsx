@@ -134,7 +134,7 @@ export function HandleButtons(props: HandleProps) {
 }
 
 /** @param move Receives the pixels of a drag. Returns how many of them have had an effect. */
-function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
+function useDrag({ pointerAt }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
   const dragging = {
@@ -143,10 +143,10 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
       if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      if (from.current !== null) from.current += move(placeOf(event) - from.current);
+      if (from.current !== null) from.current += move(pointerAt(event) - from.current);
     },
     onPointerUp: end,
     onPointerCancel: end,
   };
-  return { start: (event: PointerEvent) => (from.current = placeOf(event)), dragging };
+  return { start: (event: PointerEvent) => (from.current = pointerAt(event)), dragging };
 }

@@ -24,8 +24,8 @@ export function uniformText({ branching, depth, order }: Uniform) {
     const better = isMax ? 1 : -1;
     const sorted = [...children].sort((a, b) => better * (b.value - a.value));
     const [{ value }] = sorted;
-    const placed = { best: sorted, random: children, worst: [...sorted].reverse() }[order];
-    return { value, tree: placed.map(({ tree }) => tree) };
+    const inOrder = { best: sorted, random: children, worst: [...sorted].reverse() }[order];
+    return { value, tree: inOrder.map(({ tree }) => tree) };
   };
   return JSON.stringify(grow(depth, true).tree);
 }

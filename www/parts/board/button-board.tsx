@@ -3,7 +3,7 @@
  * corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
-import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
+import { cellsOf, columnLabels, rowAndColumn } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, VNode } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -94,7 +94,7 @@ export function GridRows({ shape, draw }: RowsProps) {
     // The animation needs the number of rows that a disc falls.
     <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
       {cellsOf(shape)
-        .filter((cell) => placeOf(shape, cell).row === row)
+        .filter((cell) => rowAndColumn(shape, cell).row === row)
         .map(draw)}
     </div>
   ));
@@ -147,9 +147,9 @@ export function destination(shape: Size, key: Key, cell: number): number | null 
 /** Lists the cells in the direction of a key, nearest first. */
 function wayOf(shape: Size, { key, ctrlKey, metaKey }: Key, cell: number) {
   const all = cellsOf(shape);
-  const { row, column } = placeOf(shape, cell);
-  const inRow = all.filter((other) => placeOf(shape, other).row === row);
-  const inColumn = all.filter((other) => placeOf(shape, other).column === column);
+  const { row, column } = rowAndColumn(shape, cell);
+  const inRow = all.filter((other) => rowAndColumn(shape, other).row === row);
+  const inColumn = all.filter((other) => rowAndColumn(shape, other).column === column);
   const line = ctrlKey || metaKey ? all : inRow;
   const ways: Record<string, number[]> = {
     ArrowLeft: inRow.filter((other) => other < cell).reverse(),

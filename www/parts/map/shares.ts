@@ -55,16 +55,16 @@ function imageOf(
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );
   const image = new ImageData(columns, byColumn.length / 2 / columns);
-  for (let place = 0; 2 * place < byColumn.length; place += 1) {
-    const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
+  for (let index = 0; 2 * index < byColumn.length; index += 1) {
+    const [nodes, visited] = [byColumn[2 * index], byColumn[2 * index + 1]];
     // All games have ended before this ply.
     if (nodes === 0) continue;
-    const column = place % columns;
+    const column = index % columns;
     const ground = passed && column < passed.minimax ? grey : dark;
     const isReached = !passed || column < passed.alphaBeta;
     const light = isReached ? lightOf(nodes, pruning || passed ? visited : nodes) : 0;
     const colour = ground.map((part, channel) => part + (lit[channel] - part) * light);
-    image.data.set([...colour, 255], 4 * place);
+    image.data.set([...colour, 255], 4 * index);
   }
   return image;
 }

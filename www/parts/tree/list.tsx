@@ -56,7 +56,7 @@ function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { state, value } = tree.knowledgeOf(id);
   const node = branches.nodeOf(id);
   const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
-  const words = { place: subject.nodeName(id), value: subject.write(value), state, estimate };
+  const words = { node: subject.nodeName(id), value: subject.write(value), state, estimate };
   const children = tree.below(id);
   return (
     <li

@@ -1,6 +1,6 @@
 /** The idea that decides the position, as a sentence and on the board. */
 import { otherPlayer } from "../../game/state.ts";
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import { factsOf, showsFindings, type State } from "../game/play-state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -68,7 +68,7 @@ function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
 /** Names a cell: with gravity, by the number of its column, as in moves, and its row. */
 function cellText({ say }: Speech, shape: GameDescription, cell: number) {
   if (!shape.gravity) return shape.names[cell];
-  const { row } = placeOf(shape, cell);
+  const { row } = rowAndColumn(shape, cell);
   return say("idea-cell", {
     column: Number(shape.moveNames[cell]),
     row: Number(shape.rowNames[row]),

@@ -77,10 +77,10 @@ function useResult({ shape, fail }: WayProps, boards: string[] | undefined, entr
 }
 
 function Result({ result, isEmpty }: { result: TableResult | null; isEmpty: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the result is below the field.
-    if (result) place.current?.scrollIntoView({ block: "nearest" });
+    if (result) box.current?.scrollIntoView({ block: "nearest" });
   }, [result]);
   return (
     <>
@@ -88,7 +88,7 @@ function Result({ result, isEmpty }: { result: TableResult | null; isEmpty: bool
         {result && `${result.unused} ${result.verdict.spoken}`.trim()}
       </p>
       <p class="explained">{result || isEmpty ? result?.unused : say("table-checking")}</p>
-      <div ref={place}>{result && <VerdictView {...result.verdict} />}</div>
+      <div ref={box}>{result && <VerdictView {...result.verdict} />}</div>
     </>
   );
 }

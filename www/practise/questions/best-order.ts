@@ -22,10 +22,10 @@ type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; memo: Map<st
 export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => true) {
   const task = { ...wanted, tree, isFree, memo: new Map() };
   const [leaves, nodes] = visit(task, 0, [-Infinity, Infinity]);
-  const places = new Map(nodes.map((node, place) => [node, place]));
-  const place = (node: number) => places.get(node) ?? nodes.length;
-  const byPlace = (one: number, other: number) => place(one) - place(other);
-  const ordered = (index: number) => orderBranches(task, branchesOf(task, index).toSorted(byPlace));
+  const ranks = new Map(nodes.map((node, index) => [node, index]));
+  const rank = (node: number) => ranks.get(node) ?? nodes.length;
+  const byRank = (one: number, other: number) => rank(one) - rank(other);
+  const ordered = (index: number) => orderBranches(task, branchesOf(task, index).toSorted(byRank));
   return { leaves, tree: reorder(tree, ordered) };
 }
 

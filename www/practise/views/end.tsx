@@ -51,12 +51,12 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
     <ul class="missed stack bare">
       {topics.map((topic) => {
         const [chapter, step] = TOPICS[topic];
-        const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
+        const link = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
         const number = CHAPTERS.indexOf(chapter) + 1;
         return (
           <li key={topic}>
             {say("missed", { topic: say(`topic-${topic}`), count: count(topic) })}{" "}
-            <a href={addressOf(place)}>{say("missed-chapter", { number })}</a>
+            <a href={addressOf(link)}>{say("missed-chapter", { number })}</a>
           </li>
         );
       })}

@@ -116,13 +116,13 @@ export function RoundView(view: RoundViewProps) {
 /** The form, and below it the way to the next question; or the end. */
 function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   const { props, reply, grades, isOver, again, goOn } = round;
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (more) place.current?.scrollIntoView({ block: "nearest" });
+    if (more) box.current?.scrollIntoView({ block: "nearest" });
   }, [more]);
   const missed = [...grades.keys()].filter((at) => grades[at] === false).map(topicOf);
   return (
-    <div ref={place} class="answer-place stack gone-if-empty">
+    <div ref={box} class="answer-place stack gone-if-empty">
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
       {reply !== null && (
         <div class="buttons">

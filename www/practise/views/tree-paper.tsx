@@ -12,7 +12,7 @@ import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
-import type { NodePlace } from "../../parts/tree/layout.ts";
+import type { NodePoint } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
 /** The spacing of a tree to look at, and of one with room for fingers on its branches. */
@@ -44,7 +44,7 @@ export interface TreePaperProps {
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
-  children?: (places: PaperPlaces) => ComponentChildren;
+  children?: (points: PaperPlaces) => ComponentChildren;
 }
 
 /** Names a node, and the value of a leaf or of a node at the depth limit. */
@@ -117,7 +117,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
 function paper(props: TreePaperProps, room: Extent) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
-  const { places, width, height } = fitted;
+  const { points, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, knowledge: Knowledge) => {
     if (here?.isX && index === here.at) return "x";
@@ -127,7 +127,7 @@ function paper(props: TreePaperProps, room: Extent) {
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
-    placeOf: (index) => places[index],
+    pointOf: (index) => points[index],
     // Buttons lie on the vertical part of a branch.
     style: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
     knowledgeOf,
@@ -142,7 +142,7 @@ function paper(props: TreePaperProps, room: Extent) {
       {children?.(placesOn(props, fitted, nodes, sizes))}
     </div>
   );
-  return { width, height, content, middle: here && places[here.at].x };
+  return { width, height, content, middle: here && points[here.at].x };
 }
 
 type Fitted = ReturnType<typeof fitTree>;
@@ -162,7 +162,7 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
 
 function placesOn(
   { tree, knowledgeOf }: TreePaperProps,
-  { places, across }: Fitted,
+  { points, across }: Fitted,
   nodes: ReturnType<typeof nodeStyle>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
 ): PaperPlaces {
@@ -173,27 +173,27 @@ function placesOn(
   });
   const uprightOf = (index: number) => {
     const { parent } = tree[index];
-    const top = places[index].y + nodes.top(index);
-    const knee = kneeOf(places[parent].y + nodes.bottom(parent, knowledgeOf(parent)), top);
+    const top = points[index].y + nodes.top(index);
+    const knee = kneeOf(points[parent].y + nodes.bottom(parent, knowledgeOf(parent)), top);
     return (knee + top) / 2 + 2;
   };
   return {
-    onBranch: (index) => put(places[index].x, uprightOf(index), Math.min(36, across - 2)),
+    onBranch: (index) => put(points[index].x, uprightOf(index), Math.min(36, across - 2)),
     between: (left, right) => {
-      const middle = (places[left].x + places[right].x) / 2;
+      const middle = (points[left].x + points[right].x) / 2;
       return put(middle, uprightOf(left), Math.min(44, across - 4));
     },
     inNode: (index) => {
-      const { x, y } = places[index];
+      const { x, y } = points[index];
       return put(x, y + inner * (tree[index].player === "X" ? 0.2 : -0.24), inner * 1.2);
     },
-    inLeaf: (index) => put(places[index].x, places[index].y, leaf * 1.6),
+    inLeaf: (index) => put(points[index].x, points[index].y, leaf * 1.6),
   };
 }
 
 const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
 
-function bentEdge(from: NodePlace, to: NodePlace) {
+function bentEdge(from: NodePoint, to: NodePoint) {
   const [x, top] = [rounded(to.x), rounded(to.y)];
   return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
 }

@@ -3,7 +3,7 @@
  * room for α and β.
  */
 import { isCutBranch } from "../../parts/exercise/cuts.ts";
-import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
@@ -36,8 +36,8 @@ export function layOutPaper(tree: TreeNode[]) {
   const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
   const top = SIZE.inner.tip + 1;
-  const places = [...tree.keys()].map(placesOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
-  return { places, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
+  const points = [...tree.keys()].map(pointsOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
+  return { points, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
 }
 
 const LARGEST_SCALE = 1.4;

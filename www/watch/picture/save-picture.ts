@@ -57,7 +57,7 @@ const DESCRIBED_CUTS = 6;
 
 function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
-  const place = say("step-of", { step: step.index + 1, steps: record.length });
+  const at = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));
   const convention = record.pruning ? say("convention-text", { cut, values, order }) : "";
   const searched = record.pruning
@@ -65,7 +65,7 @@ function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
     : [];
   const last = record.isTree() ? say("sides-text") : scoring;
   const lines = [...searched, `${convention} ${last}`.trim()];
-  return { title: `${cost} · ${place}`, lines };
+  return { title: `${cost} · ${at}`, lines };
 }
 
 function windowText(subject: PictureSubject, step: Step, isBoard: boolean) {

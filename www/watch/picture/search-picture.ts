@@ -2,7 +2,7 @@
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
-import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type PictureSubject } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
@@ -27,7 +27,7 @@ export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly n
   const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
-    shapes: drawSearch(subject, step, ids, placesOf(layout, across, down, middle)),
+    shapes: drawSearch(subject, step, ids, pointsOf(layout, across, down, middle)),
     width: (layout.columns - 1) * across + grain.width,
     height: (layout.rows - 1) * down + grain.height,
   };
@@ -62,9 +62,9 @@ export function captioned(
     ...lines.flatMap((each) => wrapped(each, wide, `${size}px`).map((words) => ({ words }))),
   ];
   const texts = rows.map(({ words, ...weight }, at) => {
-    const place = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
+    const point = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
     const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
-    return svgShape("text", { ...place, ...style }, words);
+    return svgShape("text", { ...point, ...style }, words);
   });
   const left = (wide - width) / 2;
   const viewBox = `0 0 ${wide} ${height + above + rows.length * line - line / 2}`;
