@@ -9,7 +9,7 @@ import { keepProgress, keepMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
-import { FORM_ID } from "./tree-paper.tsx";
+import { FORM_ID } from "./tree-fields.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";

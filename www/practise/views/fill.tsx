@@ -7,7 +7,7 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { useWritten } from "../exercise/stored.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { PaperField } from "./tree-paper.tsx";
+import { TreeField } from "./tree-fields.tsx";
 import type { Tree } from "../questions/best-order.ts";
 import type { TreeProps } from "./check-view.tsx";
 
@@ -27,10 +27,10 @@ export function Fill(props: TreeProps) {
     <AttemptView attempt={attempt} tree={unnumbered} check={check} clear={clear}>
       {({ inLeaf }) =>
         leaves.map((leaf) => (
-          <PaperField
+          <TreeField
             key={leaf}
             node={leaf}
-            place={inLeaf(leaf)}
+            box={inLeaf(leaf)}
             label={say("kind-fill-leaf", { node: names[leaf] })}
             isDisabled={attempt.checking.isOver}
             isWrong={unread.includes(leaf)}

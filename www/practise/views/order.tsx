@@ -7,7 +7,7 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
 import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM_ID, nodeLabel } from "./tree-paper.tsx";
+import { FORM_ID, nodeLabel } from "./tree-fields.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeProps } from "./check-view.tsx";
 

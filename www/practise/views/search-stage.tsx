@@ -11,7 +11,7 @@ import { knowledgeText, valueIn, valueText } from "../../parts/search/value-text
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
-import { TreePaper } from "./tree-paper.tsx";
+import { TreeFields } from "./tree-fields.tsx";
 import { moveWords, sideText } from "../questions/words.ts";
 import type { Question } from "../questions/questions.ts";
 import type { PathState } from "../../parts/search/path-state.ts";
@@ -52,7 +52,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
   const branches = writtenBranches(record);
   if (isDrawn && !isList) {
     return (
-      <TreePaper
+      <TreeFields
         tree={tree}
         depth={record.depth}
         knowledgeOf={knowledgeAt(record, branches, step)}

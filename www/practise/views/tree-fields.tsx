@@ -23,18 +23,18 @@ const HALF_NODE = 26;
 /** The id of the form, for fields and buttons that are on the tree. */
 export const FORM_ID = "check-form";
 
-export type PaperPlace = Record<"left" | "top" | "width", string>;
+export type FieldBox = Record<"left" | "top" | "width", string>;
 
-interface PaperPlaces {
+interface FieldBoxes {
   /** On the vertical part of the branch to a node. */
-  onBranch: (index: number) => PaperPlace;
+  onBranch: (index: number) => FieldBox;
   /** Between the branches to two neighbours. */
-  between: (left: number, right: number) => PaperPlace;
-  inNode: (index: number) => PaperPlace;
-  inLeaf: (index: number) => PaperPlace;
+  between: (left: number, right: number) => FieldBox;
+  inNode: (index: number) => FieldBox;
+  inLeaf: (index: number) => FieldBox;
 }
 
-export interface TreePaperProps {
+export interface TreeFieldsProps {
   tree: Tree;
   /** The depth limit, where the search takes the numbers of inner nodes. */
   depth?: number;
@@ -44,7 +44,7 @@ export interface TreePaperProps {
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
-  children?: (points: PaperPlaces) => ComponentChildren;
+  children?: (boxes: FieldBoxes) => ComponentChildren;
 }
 
 /** Names a node, and the value of a leaf or of a node at the depth limit. */
@@ -54,10 +54,10 @@ export function nodeLabel(tree: Tree, names: readonly string[], index: number, d
   return say("node-leaf", { node, value: leafText(tree[index]) });
 }
 
-export function TreePaper(props: TreePaperProps) {
+export function TreeFields(props: TreeFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
-  const { width, height, content, middle } = paper(props, room);
+  const { width, height, content, middle } = drawFields(props, room);
   const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
   useLayoutEffect(() => {
     if (isMore && middle !== undefined && box.current)
@@ -82,9 +82,9 @@ export function TreePaper(props: TreePaperProps) {
   );
 }
 
-interface PaperFieldProps {
+interface TreeFieldProps {
   node: number;
-  place: PaperPlace;
+  box: FieldBox;
   label: string;
   value?: string;
   write: (text: string) => void;
@@ -93,13 +93,13 @@ interface PaperFieldProps {
 }
 
 /** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, place, value = "", write, ...field }: PaperFieldProps) {
+export function TreeField({ node, box, value = "", write, ...field }: TreeFieldProps) {
   return (
     <input
       type="text"
       name={String(node)}
       class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
-      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
+      style={{ ...box, fontSize: `min(16px, ${box.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
       placeholder="?"
@@ -114,7 +114,7 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
   );
 }
 
-function paper(props: TreePaperProps, room: Extent) {
+function drawFields(props: TreeFieldsProps, room: Extent) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
   const { points, width, height } = fitted;
@@ -139,7 +139,7 @@ function paper(props: TreePaperProps, room: Extent) {
   const content = (
     <div class="tree-paper" style={{ width: `${width}px`, height: `${height}px` }}>
       <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
-      {children?.(placesOn(props, fitted, nodes, sizes))}
+      {children?.(boxesOn(props, fitted, nodes, sizes))}
     </div>
   );
   return { width, height, content, middle: here && points[here.at].x };
@@ -160,12 +160,12 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
   return { inner, leaf, node };
 }
 
-function placesOn(
-  { tree, knowledgeOf }: TreePaperProps,
+function boxesOn(
+  { tree, knowledgeOf }: TreeFieldsProps,
   { points, across }: Fitted,
   nodes: ReturnType<typeof nodeStyle>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
-): PaperPlaces {
+): FieldBoxes {
   const put = (x: number, y: number, width: number) => ({
     left: `${x}px`,
     top: `${y}px`,
