@@ -1,6 +1,6 @@
 /** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. */
 import { readFileSync } from "node:fs";
-import { unbroken } from "../../www/messages/languages.ts";
+import { keepTogether } from "../../www/messages/languages.ts";
 
 export interface Chapter {
   title: string;
@@ -41,13 +41,13 @@ export const chapterOf = (language: string, name: string) =>
  * @throws If the head is missing.
  */
 export function readChapter(file: string): Chapter {
-  const text = unbroken(file);
+  const text = keepTogether(file);
   const head = HEAD.exec(text);
   if (!head) throw new Error("a chapter begins with its title and its description");
   const body = text.slice(head[0].length).trim();
   return {
-    title: unquoted(head[1]),
-    description: unquoted(head[2]),
+    title: unquote(head[1]),
+    description: unquote(head[2]),
     english: head[3],
     body,
     figures: elements(body, "cutoff-figure"),
@@ -87,6 +87,6 @@ export function attributesIn(tag: string): Attributes {
   return Object.fromEntries([...attributes].map(([, name, value]) => [name, value]));
 }
 
-function unquoted(words: string) {
+function unquote(words: string) {
   return words.replace(/^"(.*)"$/, "$1");
 }

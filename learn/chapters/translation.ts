@@ -14,7 +14,7 @@ function digest(text: string) {
 }
 
 /** Lists paragraphs that a translation lacks, or whose English text has changed. */
-export function outdated(read = fileOfChapter): string[] {
+export function outdatedFiles(read = fileOfChapter): string[] {
   return CHAPTERS.flatMap((name) => {
     const english = read(`en/${name}.md`);
     return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {

@@ -9,7 +9,7 @@ import {
   MOST_SHOWN,
   shownAt,
 } from "../../www/parts/search/branches.ts";
-import { centred, followed, spacing } from "../../www/parts/tree/camera.ts";
+import { centre, bringInside, spacing } from "../../www/parts/tree/camera.ts";
 import { layOutRows } from "../../www/parts/tree/rows.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { layOutTree } from "../../www/parts/tree/layout.ts";
@@ -91,7 +91,7 @@ test("a drawing that fits fills the stage and is in the middle", () => {
     assert.ok(space.fits);
     assert.ok(space.width * space.scale <= room.width + 0.01);
     assert.ok(space.height * space.scale <= room.height + 0.01);
-    const view = centred(space, space.scale, stage);
+    const view = centre(space, space.scale, stage);
     assert.equal(view.width * space.scale, stage.width);
     assert.ok(view.x < 0 && view.y < 0);
     assert.ok(Math.abs(2 * view.x + view.width - space.width) < 0.01);
@@ -208,8 +208,8 @@ test("the middle of a line of words is left out if the line is too long for the 
 
 test("the visitor's own view moves only as far as needed to show the search", () => {
   const view = { x: 0, y: 0, width: 100, height: 100 };
-  assert.deepEqual(followed(view, { x: 50, y: 50 }), view);
-  assert.deepEqual(followed(view, { x: 185, y: 50 }), { ...view, x: 100 });
-  assert.deepEqual(followed(view, { x: 50, y: 185 }), { ...view, y: 100 });
-  assert.deepEqual(followed({ ...view, x: 500 }, { x: 15, y: 50 }), view);
+  assert.deepEqual(bringInside(view, { x: 50, y: 50 }), view);
+  assert.deepEqual(bringInside(view, { x: 185, y: 50 }), { ...view, x: 100 });
+  assert.deepEqual(bringInside(view, { x: 50, y: 185 }), { ...view, y: 100 });
+  assert.deepEqual(bringInside({ ...view, x: 500 }, { x: 15, y: 50 }), view);
 });

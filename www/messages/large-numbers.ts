@@ -11,15 +11,15 @@ const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 const ROUGH_SHARE = 0.3;
 
 /** A number that the engine has counted or estimated. */
-export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
+export type NodeCount = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
 /** True if an estimate is so uncertain that only its power of ten is shown. */
-export function isRough({ nodes, standardError, exact }: Estimated) {
+export function isRough({ nodes, standardError, exact }: NodeCount) {
   return !exact && standardError > ROUGH_SHARE * nodes;
 }
 
 /** Rounds a number as it is displayed, so that results calculated from it agree with it. */
-export function writtenNodes({ nodes, standardError, exact }: Estimated) {
+export function writtenNodes({ nodes, standardError, exact }: NodeCount) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE_NUMBER ? nodes : Number(nodes.toPrecision(2));
   const unit = 10 ** digitOf(standardError);

@@ -1,6 +1,6 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { centred, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { centre, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { layOutTree, pointsOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Spot } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
@@ -46,7 +46,7 @@ export function placeInFull(
   const column = Math.min(across, room.width / scale / layout.columns);
   const pointOf = pointsOf(layout, column, down, { x: column / 2, y: middle.y });
   const points = new Map(ids.map((id) => [id, pointOf(id)]));
-  const all = centred({ width: layout.columns * column, height }, scale, stage);
+  const all = centre({ width: layout.columns * column, height }, scale, stage);
   const aside = (stage.isMirrored ? 1 : -1) * (names / 2 / scale);
   return { ids, points, all: { ...all, x: all.x + aside } };
 }
@@ -77,5 +77,5 @@ export function placeRows(
   const grain = { ...style.grain, middle: style.middle };
   const { points, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
-  return { ids: ids.filter((id) => points.has(id)), points, all: centred(size, scale, stage) };
+  return { ids: ids.filter((id) => points.has(id)), points, all: centre(size, scale, stage) };
 }

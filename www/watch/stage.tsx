@@ -5,7 +5,7 @@ import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type StageLayout } from "./arrange.ts";
-import { carried, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -151,7 +151,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
 
 /** Shows the whole drawing until the visitor moves it. Afterwards the view follows the search. */
 function useCamera(scene: Scene | null) {
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<CameraMove | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
   const { x, y, width, height } = viewOf(scene, last) ?? UNIT_VIEW;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
@@ -176,12 +176,12 @@ function useCamera(scene: Scene | null) {
   };
 }
 
-type Moved = { scene: Scene; view: CameraView; zoomed: number };
+type CameraMove = { scene: Scene; view: CameraView; zoomed: number };
 
-function viewOf(scene: Scene | null, last: Moved | null) {
+function viewOf(scene: Scene | null, last: CameraMove | null) {
   if (!scene || !last) return scene?.layout.all;
   if (scene === last.scene) return last.view;
-  return carried(last.view, last.scene.layout.points, scene.layout.points, scene.path);
+  return carry(last.view, last.scene.layout.points, scene.layout.points, scene.path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */

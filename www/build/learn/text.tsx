@@ -74,7 +74,7 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
   );
   switch (token.type) {
     case "text":
-      return inside ?? isolated(token.text, context);
+      return inside ?? isolate(token.text, context);
     case "blockquote":
       return <aside class="box">{inside}</aside>;
     case "table":
@@ -87,7 +87,7 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
     case "em":
       return termOf(token.text, context);
     case "codespan":
-      return <code dir="ltr">{raised(token.text.split(NUMBER).join(""))}</code>;
+      return <code dir="ltr">{raise(token.text.split(NUMBER).join(""))}</code>;
     case "link":
       return phraseOf(token.href, inside, context);
   }
@@ -97,14 +97,14 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
 }
 
 /** Isolates numbers from right-to-left text. */
-function isolated(text: string, { words }: ChapterContext) {
+function isolate(text: string, { words }: ChapterContext) {
   const isRtl = direction(words.language) === "rtl";
-  const numberOf = (part: string) => (isRtl ? <bdi>{raised(part)}</bdi> : raised(part));
+  const numberOf = (part: string) => (isRtl ? <bdi>{raise(part)}</bdi> : raise(part));
   return text.split(NUMBER).map((part, n) => (n % 2 === 0 ? part : numberOf(part)));
 }
 
 /** Shows exponents as superscripts. */
-const raised = (code: string) =>
+const raise = (code: string) =>
   code
     .split(/\^(\([^)]+\)|\S+)/)
     .map((part, n) => (n % 2 === 0 ? part : <sup>{part.replace(/^\(|\)$/g, "")}</sup>));

@@ -1,7 +1,7 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { SizedDrawing } from "./sized-drawing.ts";
 
 interface ScaleRow {
@@ -36,7 +36,7 @@ export function xOn(count: number, powers: number) {
  */
 export function drawScale(
   rows: readonly ScaleRow[],
-  { language, number }: Speech,
+  { language, number }: Words,
   question?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
 ): SizedDrawing {

@@ -7,7 +7,7 @@ import { pathText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, pathBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { FigureState } from "./figure-state.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
@@ -37,7 +37,7 @@ function handlesOf({ state, choice, choose }: HandleProps) {
   return { kind, nodes, nodeAt, chosen: nodeAt(choice.path), change };
 }
 
-const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech) =>
+const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Words) =>
   say(word(node), { path: pathText(node.path, number) });
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */

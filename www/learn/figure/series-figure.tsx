@@ -64,13 +64,13 @@ interface BoardsProps {
 
 /** Before the answer, the screen shows the first board, and paper the one that answers. */
 function Boards({ drawings, step, isAsking, extras }: BoardsProps) {
-  const sideOf = (at: number) =>
+  const classOf = (at: number) =>
     isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
   return drawings.map((shape, at) => (
     <div
       key={at}
-      class={`still ${sideOf(at) ?? ""}`.trim()}
-      hidden={isAsking ? sideOf(at) === undefined : at !== step}
+      class={`still ${classOf(at) ?? ""}`.trim()}
+      hidden={isAsking ? classOf(at) === undefined : at !== step}
     >
       <Drawing shape={shape} extras={at === 0 ? extras : undefined} />
     </div>

@@ -12,7 +12,7 @@ export const LEAF_ORDERS = ["worst", "random", "best"] as const;
  * In the best order, the best child of every node comes first; in the worst, it comes last.
  */
 export function uniformText({ branching, depth, order }: Uniform) {
-  const leaves = shuffled(branching ** depth);
+  const leaves = shuffle(branching ** depth);
   let next = 0;
   const grow = (down: number, isMax: boolean): { value: number; tree: WrittenTree } => {
     if (down === 0) {
@@ -31,7 +31,7 @@ export function uniformText({ branching, depth, order }: Uniform) {
 }
 
 /** Mixes numbers by a product modulo a prime, which looks random enough. */
-function shuffled(count: number) {
+function shuffle(count: number) {
   const keyed = Array.from({ length: count }, (_, n) => [((n + 1) * 48_271) % 65_537, n]);
   return keyed.sort(([a], [b]) => a - b).map(([, n]) => n);
 }

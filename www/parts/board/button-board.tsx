@@ -7,7 +7,7 @@ import { cellsOf, columnLabels, rowAndColumn } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, VNode } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 /** The button of a cell. `class` adds to the class of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -101,10 +101,10 @@ export function GridRows({ shape, draw }: RowsProps) {
 }
 
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
-type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
+type FrameContents = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
 /** Adds the names of columns and rows around a board. */
-export function BoardFrame(props: FrameProps & Framed) {
+export function BoardFrame(props: FrameProps & FrameContents) {
   const { shape, above, children, class: name = "", ...frame } = props;
   const { columns, rows } = edgeNames(shape, useWords().number);
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
@@ -128,7 +128,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
 }
 
 /** Names columns by letters and rows by numbers or, with gravity, both by the reader's numbers. */
-export function edgeNames(shape: GameDescription, number: Speech["number"]) {
+export function edgeNames(shape: GameDescription, number: Words["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;
   const inDigits = (name: string) => number(Number(name));

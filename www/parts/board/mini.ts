@@ -70,18 +70,18 @@ export function boardShapes<T>(
 
 function linesPath({ columns, rows }: GameDescription) {
   const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
-  const down = repeated(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
-  return down + repeated(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
+  const down = repeat(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
+  return down + repeat(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
 }
 
 /** Draws a line through the middle of each row. The style sheet turns it into dots. */
 function holesPath({ columns, rows }: GameDescription) {
   // Without the extra length, browsers can leave out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
-  return repeated(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
+  return repeat(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
 }
 
-const repeated = (count: number, path: (at: number) => string) =>
+const repeat = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */

@@ -43,7 +43,7 @@ export function joinedShapes<T>(
 }
 
 /** @param won The winning cells. */
-export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
+export function WinLine({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
   // A new element restarts the animation.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };

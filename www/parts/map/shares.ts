@@ -11,7 +11,7 @@ export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
-type Passed = { minimax: number; alphaBeta: number };
+type ColumnCounts = { minimax: number; alphaBeta: number };
 
 /**
  * @param canvas Has colours as `#rrggbb`. @param pruning False if every node is visited.
@@ -22,7 +22,7 @@ export function paintShares(
   { paint, width, height }: { paint: CanvasRenderingContext2D; width: number; height: number },
   map: TraceMap,
   pruning: boolean,
-  passed?: Passed,
+  passed?: ColumnCounts,
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
@@ -48,7 +48,7 @@ function imageOf(
   { byColumn }: TraceMap,
   columns: number,
   pruning: boolean,
-  passed?: Passed,
+  passed?: ColumnCounts,
 ) {
   const names = ["--map-dark", "--map-passed", pruning ? "--map-lit" : "--map-passed"];
   const [dark, grey, lit] = coloursOf(canvas, names).map((colour) =>

@@ -31,14 +31,14 @@ export function TreeList(props: ListProps) {
       {...markup("tree-list").attributes}
       onPointerDown={props.press}
     >
-      <Item id={0} tree={useListed(props)} />
+      <Item id={0} tree={useList(props)} />
     </ul>
   );
 }
 
-type ShownTree = ReturnType<typeof useListed>;
+type ShownTree = ReturnType<typeof useList>;
 
-function useListed(props: ListProps) {
+function useList(props: ListProps) {
   const { branches, record } = props.subject;
   const [focused, setFocused] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;

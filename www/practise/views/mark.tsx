@@ -6,7 +6,7 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../exercise/stored.ts";
+import { useStoredText } from "../exercise/stored.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
@@ -32,7 +32,7 @@ const cutName = (index: number) => `✂${index}`;
 function useMarks(props: TreeProps) {
   const { tree } = props.record;
   const names = useMemo(() => namesOf(tree), []);
-  const [written, setWritten] = useWritten(props);
+  const [written, setWritten] = useStoredText(props);
   const hasCut = (index: number) => Boolean(written[cutName(index)]);
   const isBelowCut = (index: number): boolean => index !== 0 && isCutOff(tree[index].parent);
   /** True if the marks cut a node off. */
@@ -66,13 +66,13 @@ function useMarking(props: MarkProps) {
     // The faults would give the answers away, so an empty tree is not checked.
     if (isEmpty) return tell(say("kind-mark-empty"));
     // Unreadable fields must not use up the first check.
-    if (unread.length === 0) return grade(marked);
+    if (unread.length === 0) return judgeMarks(marked);
     setVerdict({ ...NO_VERDICT, unread });
     tell(say("practise-unread"));
     checking.focus(unread[0]);
   }
-  function grade(marked: MarkedTree) {
-    const { faults, reasons, score } = graded(props, marked);
+  function judgeMarks(marked: MarkedTree) {
+    const { faults, reasons, score } = gradeMarks(props, marked);
     setVerdict({ ...NO_VERDICT, faults, reasons });
     if (faults.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
     const text = say("practise-marks-wrong", { faults: faults.length });
@@ -92,7 +92,7 @@ function useMarking(props: MarkProps) {
 }
 
 /** Finds the faults of the marks, and the reasons of the first ones. */
-function graded({ record, others }: MarkProps, marked: MarkedTree) {
+function gradeMarks({ record, others }: MarkProps, marked: MarkedTree) {
   const words = treeWords(record);
   const faults = gradeTree(record, marked);
   const reasons = faults.slice(0, MOST_REASONS).map((fault) => {

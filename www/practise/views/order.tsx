@@ -57,7 +57,7 @@ export function Order(props: TreeProps) {
               style={between(left, right)}
               aria-label={say("kind-order-swap", words)}
               disabled={attempt.checking.isOver}
-              onClick={() => change(swapped(tree, left, right), say("kind-order-swapped", words))}
+              onClick={() => change(swap(tree, left, right), say("kind-order-swapped", words))}
             >
               <Icon name="arrow-left-right" />
             </button>
@@ -73,7 +73,7 @@ const neighbours = (tree: Tree) =>
     children.slice(1).map((right, at) => [children[at], right] as const),
   );
 
-function swapped(tree: Tree, left: number, right: number) {
+function swap(tree: Tree, left: number, right: number) {
   const other = (child: number) => (child === left ? right : child === right ? left : child);
   return reorder(tree, (at) => tree[at].children.map(other));
 }

@@ -14,7 +14,7 @@ type Round<G> = ReturnType<typeof useRound<G>>;
 
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, update } = props;
-  const [state, setState] = useState<RoundState<G>>(() => begun(props, count));
+  const [state, setState] = useState<RoundState<G>>(() => begin(props, count));
   const { at, reply, turn, grades } = state;
   const isOver = at === count;
   const answered = grades.filter((grade) => grade !== null);
@@ -54,7 +54,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
 }
 
 /** The first question of an exercise, or the one at which the visitor left it. */
-function begun({ exercise, isKept }: ExerciseProps, count: number) {
+function begin({ exercise, isKept }: ExerciseProps, count: number) {
   const none: Grades = Array(count).fill(null);
   const grades = (isKept && storedGrades(exercise, count)) || none;
   const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;

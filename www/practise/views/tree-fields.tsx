@@ -145,10 +145,10 @@ function drawFields(props: TreeFieldsProps, room: Extent) {
   return { width, height, content, middle: here && points[here.at].x };
 }
 
-type Fitted = ReturnType<typeof fitTree>;
+type TreeFit = ReturnType<typeof fitTree>;
 
 /** Half the sizes of inner nodes and leaves, and the shapes of both. */
-function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
+function sizesOf({ room, across, down }: TreeFit, isTouched: boolean) {
   const inner = Math.min(HALF_NODE, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
   const leaf = Math.min(HALF_NODE, across * 0.46, down * 0.34);
   const node = {
@@ -162,7 +162,7 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
 
 function boxesOn(
   { tree, knowledgeOf }: TreeFieldsProps,
-  { points, across }: Fitted,
+  { points, across }: TreeFit,
   nodes: ReturnType<typeof nodeStyle>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
 ): FieldBoxes {

@@ -50,18 +50,18 @@ export function paginate(sizes: Extent[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const orientation: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const page = PAGES[orientation];
-  const pages = stacked(sizes, page, 1);
+  const pages = stack(sizes, page, 1);
   if (!pages) return null;
   let scale = 1;
   for (let next = 1.05; next <= LARGEST_SCALE && widest * next <= page.width; next += 0.05) {
-    if (stacked(sizes, page, next)?.length === pages.length) scale = next;
+    if (stack(sizes, page, next)?.length === pages.length) scale = next;
   }
   const columns = columnsOf(sizes, page, scale);
-  return { orientation, scale, columns, pages: stacked(sizes, page, scale) ?? pages };
+  return { orientation, scale, columns, pages: stack(sizes, page, scale) ?? pages };
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(sizes: Extent[], page: Extent, scale: number): number[][] | null {
+function stack(sizes: Extent[], page: Extent, scale: number): number[][] | null {
   const room = page.height - FRAME;
   const pages: number[][] = [[]];
   let left = room;

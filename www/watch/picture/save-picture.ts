@@ -10,7 +10,7 @@ import { partsOf } from "../../parts/search/convention-words.ts";
 import { pathTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
+import { boardDrawing, addCaption, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { PictureSubject } from "./search-drawing.ts";
@@ -33,7 +33,7 @@ export async function savePicture(
     ? boardDrawing(shape, subject.record.board(here), here === 0 ? undefined : trace.moves[here])
     : treeDrawing(subject, step, ids);
   const caption = captionOf(subject, step, isBoard);
-  const picture = captioned(drawing, caption, { wrapped, direction: direction(language) });
+  const picture = addCaption(drawing, caption, { wrap, direction: direction(language) });
   await save(`cutoff-step-${step.index + 1}`, format, picture);
 }
 
@@ -105,7 +105,7 @@ function widthOf(words: string, font = "13px") {
   return ruler.measureText(words).width;
 }
 
-function wrapped(words: string, width: number, font?: string) {
+function wrap(words: string, width: number, font?: string) {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;

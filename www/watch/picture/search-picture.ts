@@ -9,7 +9,7 @@ import type { Step } from "../../parts/search/steps.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
-type Wrapped = (words: string, width: number, font?: string) => string[];
+type WrapWords = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Extent & { shapes: SvgShape[] };
 
@@ -50,16 +50,16 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
   };
 }
 
-export function captioned(
+export function addCaption(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  { wrapped, direction }: { wrapped: Wrapped; direction: "ltr" | "rtl" },
+  { wrap, direction }: { wrap: WrapWords; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
   const rows = [
-    ...wrapped(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
-    ...lines.flatMap((each) => wrapped(each, wide, `${size}px`).map((words) => ({ words }))),
+    ...wrap(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
+    ...lines.flatMap((each) => wrap(each, wide, `${size}px`).map((words) => ({ words }))),
   ];
   const texts = rows.map(({ words, ...weight }, at) => {
     const point = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
