@@ -27,7 +27,8 @@ export type Attributes = Record<string, string>;
 export const USUAL_STAGE = "minimax";
 
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+export const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+export const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 
 /** @param path The path of a chapter, such as `es/tree.md`. */

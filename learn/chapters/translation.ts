@@ -2,10 +2,8 @@
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { CHAPTERS } from "./chapters.ts";
-import { fileOfChapter, readChapter } from "./read.ts";
+import { PLACEHOLDER, STAMP, fileOfChapter, readChapter } from "./read.ts";
 
-const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const LINK = /\]\(([^)]+)\)/g;
 
 /** Returns the first six digits of a text's SHA-256. */

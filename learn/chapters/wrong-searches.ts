@@ -65,12 +65,12 @@ const IDEAS: Record<string, Idea> = {
 };
 
 /** Each has a message that says what is wrong with it: `wrong-idea-` and its name. */
-export const WRONG_IDEAS = Object.keys(IDEAS);
+export const WRONG_SEARCHES = Object.keys(IDEAS);
 
 /**
  * Counts the leaves that a search with this idea skips.
  * @param text The tree.
- * @param name One of `WRONG_IDEAS`.
+ * @param name One of `WRONG_SEARCHES`.
  */
 export function skippedBy(text: string, name: string) {
   const tree = JSON.parse(text) as Tree;

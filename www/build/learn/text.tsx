@@ -7,7 +7,7 @@ import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Chapter } from "../../../learn/chapters/read.ts";
+import { PLACEHOLDER, type Chapter } from "../../../learn/chapters/read.ts";
 import type { Glossary, GlossaryTerm } from "./glossary.tsx";
 
 /** Computed answers and a language, to write the numbers of a chapter. */
@@ -30,7 +30,6 @@ const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const NUMBER = new RegExp(`${OPEN}(.*?)${CLOSE}`);
 /** Estimates of at least this size are written as powers of ten. */
 const POWER_FROM = 1e12;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 type TextProps = { text: string; context: ChapterContext; lex?: (text: string) => Token[] };
 

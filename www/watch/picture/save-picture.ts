@@ -20,7 +20,7 @@ export type Format = "svg" | "png";
 /** The colour of paper in both themes. */
 const GROUND = "#ffffff";
 
-/** @param ids The open nodes. @param how `isBoard` is true for a picture of only the board. */
+/** @param ids The open nodes. `isBoard` is true for a picture of only the board. */
 export async function savePicture(
   subject: PictureSubject,
   step: Step,
