@@ -83,8 +83,8 @@ function sharedByAll() {
 /** Lists the files of a page of Learn, and those that its figures load when they are used. */
 function withTouched(path: string) {
   const needed = sizeOf(path);
-  const touched = files.filter(({ name }) => /^assets\/figure-engine-[\w-]+\.js$/.test(name));
-  if (touched.length === 0) throw Error("dist/ has no figure-engine, which figures load.");
+  const touched = files.filter(({ name }) => /^assets\/figure-at-[\w-]+\.js$/.test(name));
+  if (touched.length === 0) throw Error("dist/ has no figure-at, which figures load.");
   for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
   return needed;
 }

@@ -12,7 +12,7 @@ import {
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
-} from "./knowledge.ts";
+} from "./answers.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type { BestMoveOptions, BugName } from "../../pkg/npm/cutoff.js";
 
@@ -51,7 +51,7 @@ export const TIMES = JSON.parse(
  * The nodes that the solver for any board visits with some of its ideas. They were counted while
  * ideas could be switched off.
  */
-const IDEAS = JSON.parse(
+const SOLVER_NODES = JSON.parse(
   readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
 ).figures.search;
 
@@ -123,18 +123,18 @@ const RULES: Record<string, Rule> = {
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
   with: (_, [game, idea]) =>
-    IDEAS[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
+    SOLVER_NODES[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
   rounds: (engine, [game, depth]) =>
     Array.from({ length: Number(depth) - 1 }, (_, n) => round(engine, game, n + 1)).reduce(
       (sum, nodes) => sum + nodes,
       0,
     ),
-  opening: (engine, [game, column, what]) => {
+  opening: (engine, [game, of, what]) => {
     const { start, moveNames } = engine.describe(game);
     const moves = engine.solve(start, { game, moves: true }).moves ?? [];
-    if (what === "plies") return moves.find(({ move }) => moveNames[move] === column)?.plies ?? NaN;
-    return moves.filter(({ outcome }) => outcome === column).length;
+    if (what === "plies") return moves.find(({ move }) => moveNames[move] === of)?.plies ?? NaN;
+    return moves.filter(({ outcome }) => outcome === of).length;
   },
   results: (engine, [board]) => {
     const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);

@@ -1,6 +1,6 @@
 /** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. */
 import { readFileSync } from "node:fs";
-import { unbroken } from "../../www/messages/languages.ts";
+import { keepTogether } from "../../www/messages/languages.ts";
 
 export interface Chapter {
   title: string;
@@ -27,7 +27,8 @@ export type Attributes = Record<string, string>;
 export const USUAL_STAGE = "minimax";
 
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+export const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+export const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 
 /** @param path The path of a chapter, such as `es/tree.md`. */
@@ -41,13 +42,13 @@ export const chapterOf = (language: string, name: string) =>
  * @throws If the head is missing.
  */
 export function readChapter(file: string): Chapter {
-  const text = unbroken(file);
+  const text = keepTogether(file);
   const head = HEAD.exec(text);
   if (!head) throw new Error("a chapter begins with its title and its description");
   const body = text.slice(head[0].length).trim();
   return {
-    title: unquoted(head[1]),
-    description: unquoted(head[2]),
+    title: unquote(head[1]),
+    description: unquote(head[2]),
     english: head[3],
     body,
     figures: elements(body, "cutoff-figure"),
@@ -87,6 +88,6 @@ export function attributesIn(tag: string): Attributes {
   return Object.fromEntries([...attributes].map(([, name, value]) => [name, value]));
 }
 
-function unquoted(words: string) {
+function unquote(words: string) {
   return words.replace(/^"(.*)"$/, "$1");
 }

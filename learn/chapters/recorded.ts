@@ -5,7 +5,7 @@ import { runTrace } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type * as cutoff from "../../pkg/npm/cutoff.js";
 import type { FigureSearch } from "../../www/learn/subject/steps.ts";
-import type { FigureEngine, FigureSubject } from "../../www/learn/subject/subject.ts";
+import type { TraceCalls, FigureSubject } from "../../www/learn/subject/subject.ts";
 import type { SearchRecord } from "../../www/parts/search/record.ts";
 import type { SearchTrace } from "../../www/parts/search/steps.ts";
 import type { Chapter } from "./read.ts";
@@ -37,7 +37,7 @@ export function figureSources(
 
 /** Runs a figure's search. */
 export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
-  return searchWithSteps(subject, runTrace(engine as FigureEngine<SearchTrace>, subject));
+  return searchWithSteps(subject, runTrace(engine as TraceCalls<SearchTrace>, subject));
 }
 
 /**
@@ -100,9 +100,9 @@ export function numberOf(record: SearchRecord, words: string): number {
       return visitedLeaves(record).filter((node) => !where || isWon(trace.values[node], where))
         .length;
     case "all":
-      return written(record).length;
+      return writtenLeaves(record).length;
     case "skipped":
-      return skipped(record, where).length;
+      return skippedLeaves(record, where).length;
     case "value":
       return writtenValue(record, where) ?? trace.values[nodeAt(record, where)];
     case "alpha":
@@ -125,9 +125,9 @@ function cutNumber({ trace }: SearchRecord, node: number, what: string) {
 }
 
 /** Lists the leaves of a written-out tree that are never visited, in all or below one cut. */
-function skipped(record: SearchRecord, cut: string) {
+function skippedLeaves(record: SearchRecord, cut: string) {
   const above = cut ? treePathTo(record, cutAt(record, cut)) : [];
-  return written(record).filter(
+  return writtenLeaves(record).filter(
     ({ index, path }) =>
       !record.trace.moves.includes(index) && above.every((branch, ply) => path[ply] === branch),
   );
@@ -136,11 +136,11 @@ function skipped(record: SearchRecord, cut: string) {
 /** Returns the value of a leaf, even if the search does not visit it. */
 function writtenValue(record: SearchRecord, path: string) {
   if (!record.isTree()) return undefined;
-  return written(record).find((leaf) => leaf.path.join(".") === path)?.value;
+  return writtenLeaves(record).find((leaf) => leaf.path.join(".") === path)?.value;
 }
 
 /** Lists all leaves of a written-out tree. */
-function written(record: SearchRecord) {
+function writtenLeaves(record: SearchRecord) {
   if (!record.isTree()) throw new Error("only a written-out tree has a list of leaves");
   return record.tree.flatMap(({ children, value }, index) =>
     children.length === 0 ? [{ index, value, path: record.treePath(index) }] : [],

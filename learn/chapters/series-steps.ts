@@ -24,7 +24,7 @@ export interface SeriesStep {
   numbers: Record<string, number>;
 }
 
-/** A message of learn.ftl and its values. `move` is the name of a cell or of a column. */
+/** A message and its values. `move` is the name of a cell or of a column. */
 export type Sentence = { id: MessageId; values: Record<string, string | number> };
 
 export type Series = { shape: GameDescription; steps: SeriesStep[] };

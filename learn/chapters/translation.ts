@@ -2,10 +2,8 @@
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { CHAPTERS } from "./chapters.ts";
-import { fileOfChapter, readChapter } from "./read.ts";
+import { PLACEHOLDER, STAMP, fileOfChapter, readChapter } from "./read.ts";
 
-const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const LINK = /\]\(([^)]+)\)/g;
 
 /** Returns the first six digits of a text's SHA-256. */
@@ -14,7 +12,7 @@ function digest(text: string) {
 }
 
 /** Lists paragraphs that a translation lacks, or whose English text has changed. */
-export function outdated(read = fileOfChapter): string[] {
+export function outdatedFiles(read = fileOfChapter): string[] {
   return CHAPTERS.flatMap((name) => {
     const english = read(`en/${name}.md`);
     return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {

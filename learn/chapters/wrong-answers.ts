@@ -4,7 +4,7 @@
  * explains the value. The name of a question is the placeholder of its answer.
  */
 
-import { WRONG_IDEAS, skippedBy } from "./wrong-searches.ts";
+import { WRONG_SEARCHES, skippedBy } from "./wrong-searches.ts";
 
 type Ask = (placeholder: string) => number;
 
@@ -20,7 +20,7 @@ const skippedOtherwise = (tree: string, of: Ask): Record<string, number> => ({
 });
 
 const skippedByIdeas = (tree: string) =>
-  Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)]));
+  Object.fromEntries(WRONG_SEARCHES.map((idea) => [idea, skippedBy(tree, idea)]));
 
 const leafCount = (tree: string) => tree.match(/-?\d+/g)?.length ?? 0;
 

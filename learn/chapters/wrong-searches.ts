@@ -65,12 +65,12 @@ const IDEAS: Record<string, Idea> = {
 };
 
 /** Each has a message that says what is wrong with it: `wrong-idea-` and its name. */
-export const WRONG_IDEAS = Object.keys(IDEAS);
+export const WRONG_SEARCHES = Object.keys(IDEAS);
 
 /**
  * Counts the leaves that a search with this idea skips.
  * @param text The tree.
- * @param name One of `WRONG_IDEAS`.
+ * @param name One of `WRONG_SEARCHES`.
  */
 export function skippedBy(text: string, name: string) {
   const tree = JSON.parse(text) as Tree;
@@ -87,7 +87,7 @@ export function skippedBy(text: string, name: string) {
       const before = own;
       const { value, own: left } = search(child, down?.(own, isMax) ?? own, !isMax);
       best = Math[isMax ? "max" : "min"](best, value);
-      own = narrowed(up?.(left, own, window) ?? own, isMax, best);
+      own = narrow(up?.(left, own, window) ?? own, isMax, best);
       if (leaves?.({ before, own, isMax, value, nth }) ?? isClosed(own)) break;
     }
     return { value: best, own };
@@ -96,7 +96,7 @@ export function skippedBy(text: string, name: string) {
   return leavesIn(tree) - visited;
 }
 
-const narrowed = ({ alpha, beta }: Window, isMax: boolean, best: number): Window =>
+const narrow = ({ alpha, beta }: Window, isMax: boolean, best: number): Window =>
   isMax ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
 
 const leavesIn = (tree: Tree): number =>

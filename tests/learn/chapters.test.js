@@ -12,7 +12,7 @@ import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
-import { outdated, translationFaults } from "../../learn/chapters/translation.ts";
+import { outdatedFiles, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
 import { rendered } from "../../www/build/rendered.tsx";
 import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
@@ -198,13 +198,13 @@ test("the check finds a translation that lacks a number or is older than the Eng
 
 test("the build stops at a translation that is missing or older than the English text", () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(path, folder), "utf8");
-  assert.deepEqual(outdated(read), []);
-  const changed = outdated((path) =>
+  assert.deepEqual(outdatedFiles(read), []);
+  const changed = outdatedFiles((path) =>
     path === "en/tree.md" ? read(path).replace("Two players move", "Two players act") : read(path),
   );
   assert.equal(changed.length, 2);
   assert.match(changed[0], /^learn\/chapters\/es\/tree\.md: paragraph 1 \(Two players act/);
-  const missing = outdated((path) =>
+  const missing = outdatedFiles((path) =>
     path === "fa/order.md" ? read(path).replace(/\n\n[^\n]+(\n[^\n]+)*\n*$/, "\n") : read(path),
   );
   assert.match(

@@ -14,7 +14,7 @@ import {
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
-} from "../../learn/chapters/knowledge.ts";
+} from "../../learn/chapters/answers.ts";
 import { seeded } from "../../www/base/random.ts";
 import { programs } from "../programs/written.js";
 

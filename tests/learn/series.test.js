@@ -15,7 +15,7 @@ import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
 import { rendered } from "../../www/build/rendered.tsx";
 import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
-import { seriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
+import { buildSeriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 
 /** @import { SeriesStep } from "../../learn/chapters/series-steps.ts" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
@@ -97,7 +97,7 @@ for (const { figure, chapter } of figures) {
         const words = wordsIn(language);
         for (const step of steps) assert.ok(seriesSentence(step, words).length > 8);
         const html = rendered(
-          h(FigureIsland, seriesFigure(figure, series, words)),
+          h(FigureIsland, buildSeriesFigure(figure, series, words)),
           words,
           "../../",
         );

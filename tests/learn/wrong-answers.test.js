@@ -8,7 +8,7 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { figureSources } from "../../learn/chapters/recorded.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
-import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.ts";
+import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
@@ -80,7 +80,7 @@ for (const { name, tree: text } of skippedOf) {
       const skipped = leaves.filter((leaf) => !moves.includes(leaf)).length;
       if (skipped !== right) assert.ok(wrong.has(skipped), `${JSON.stringify(how)} ${skipped}`);
     }
-    for (const idea of WRONG_IDEAS) {
+    for (const idea of WRONG_SEARCHES) {
       const skipped = skippedBy(text, idea);
       if (skipped !== right) assert.ok(wrong.has(skipped), `${idea} ${skipped}`);
     }
@@ -93,7 +93,7 @@ test("cuts: no wrong idea leads to the right answer", () => {
   const right = answerTo(engine, figures, `skipped ${tree}`);
   for (const other of ["strict", "min"])
     assert.notEqual(answerTo(engine, figures, `skipped ${other} ${tree}`), right, other);
-  for (const idea of WRONG_IDEAS) assert.notEqual(skippedBy(tree, idea), right, idea);
+  for (const idea of WRONG_SEARCHES) assert.notEqual(skippedBy(tree, idea), right, idea);
 });
 
 /** Beliefs of many students. For each, a chapter has a question that the belief answers wrongly. */
@@ -142,7 +142,7 @@ for (const [belief, [name, answer]] of Object.entries(MISCONCEPTIONS)) {
 }
 
 test("every message about a mistake belongs to an idea that leads to an answer", () => {
-  const ideas = new Set(WRONG_IDEAS);
+  const ideas = new Set(WRONG_SEARCHES);
   for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);
     const figures = figureSources(engine, chapter);

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { answerTo } from "../../learn/chapters/numbers.ts";
-import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.ts";
+import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { seeded } from "../../www/base/random.ts";
 
 /** @typedef {number | Tree[]} Tree */
@@ -90,9 +90,9 @@ test("a search that misses cuts never skips more than alpha-beta, and differs fr
     for (const idea of ["shallow", "max-waits", "first-only"]) {
       assert.ok(skippedBy(text, idea) <= right, `${idea} ${text}`);
     }
-    for (const idea of WRONG_IDEAS) if (skippedBy(text, idea) !== right) told.add(idea);
+    for (const idea of WRONG_SEARCHES) if (skippedBy(text, idea) !== right) told.add(idea);
   }
-  assert.deepEqual([...told].sort(), [...WRONG_IDEAS].sort());
+  assert.deepEqual([...told].sort(), [...WRONG_SEARCHES].sort());
 });
 
 test("a search with α and β swapped cuts MAX nodes at low values and MIN nodes at high ones", () => {

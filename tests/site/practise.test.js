@@ -368,7 +368,7 @@ test("the convention of the course decides the answers, and a visitor's own tree
   choose(field(say("practise-set-source")), "own");
   await shown();
   for (const [text, words] of [
-    ["[[0.1,0.25],[0.1,;]]", say("fault-tree-no-node", { place: 18, found: ";" })],
+    ["[[0.1,0.25],[0.1,;]]", say("fault-tree-no-node", { character: 18, found: ";" })],
     ["[[3,5],[4,x]]", say("practise-needs", { name: "x" })],
   ]) {
     await fill(".own-tree textarea", text);

@@ -98,7 +98,7 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   };
   const wrong = "[[3,5],[2,;]]";
   await search(wrong);
-  await says("#tree-fault", say("fault-tree-no-node", { place: 11, found: ";" }));
+  await says("#tree-fault", say("fault-tree-no-node", { character: 11, found: ";" }));
   assert.equal(valueOf("#tree-text"), wrong);
   // The fault is beside the field, and the cursor is at the fault.
   const at = () =>

@@ -1,4 +1,4 @@
-/** Checks the places and the names of nodes in a drawn tree. */
+/** Checks the points and the names of nodes in a drawn tree. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -24,16 +24,16 @@ test("a drawn tree stays inside its box, and its nodes do not touch", () => {
     if (typeof nested === "number") continue;
     const { tree } = trace_tree(JSON.stringify(nested), true, { convention: "" });
     const box = { width: 600, height: 400 };
-    const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
-    for (const { x, y } of places) {
+    const { points, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
+    for (const { x, y } of points) {
       const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
       assert.ok(
         inside.every((room) => room > -1e-6),
         `${x} ${y} ${JSON.stringify(nested)}`,
       );
     }
-    for (const [index, { x, y }] of places.entries()) {
-      const row = places.filter((_, other) => other > index && places[other].y === y);
+    for (const [index, { x, y }] of points.entries()) {
+      const row = points.filter((_, other) => other > index && points[other].y === y);
       assert.ok(row.every((other) => Math.abs(other.x - x) >= across - 1e-6));
     }
     assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where nodes would touch");
@@ -44,7 +44,7 @@ test("a drawn tree stays inside its box, and its nodes do not touch", () => {
 test("the nine leaves are drawn from left to right, with their parents above the middle", () => {
   const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
-  const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
-  const rows = [28, 78, 128].map((row) => places.filter(({ y }) => y === row).map(({ x }) => x));
+  const { points } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
+  const rows = [28, 78, 128].map((row) => points.filter(({ y }) => y === row).map(({ x }) => x));
   assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
 });

@@ -6,7 +6,7 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { joinedPath } from "../../www/parts/board/win-lines.ts";
 import { stonePath } from "../../www/parts/board/stone-paths.ts";
 import { boardPaths, cutPath } from "../../www/parts/board/mini.ts";
-import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.ts";
+import { STANDARD, cellsOf, rowAndColumn } from "../../www/game/shape.ts";
 
 const CONNECT_FOUR = engine.describe("7x6k4g");
 const WIDE = { columns: 7, rows: 6 };
@@ -17,7 +17,7 @@ const press = (key, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
 test("arrow keys move by one cell and stop at the edge, on boards of any shape", () => {
   for (const shape of [{ columns: 3, rows: 3 }, WIDE, { columns: 1, rows: 4 }]) {
     for (const cell of cellsOf(shape)) {
-      const { row, column } = placeOf(shape, cell);
+      const { row, column } = rowAndColumn(shape, cell);
       for (const [key, rows, columns] of /** @type {const} */ ([
         ["ArrowUp", -1, 0],
         ["ArrowDown", 1, 0],
@@ -25,7 +25,7 @@ test("arrow keys move by one cell and stop at the edge, on boards of any shape",
         ["ArrowRight", 0, 1],
       ])) {
         const next = destination(shape, press(key), cell);
-        assert.deepEqual(placeOf(shape, next ?? NaN), {
+        assert.deepEqual(rowAndColumn(shape, next ?? NaN), {
           row: Math.min(Math.max(row + rows, 0), shape.rows - 1),
           column: Math.min(Math.max(column + columns, 0), shape.columns - 1),
         });

@@ -2,11 +2,11 @@
  * Published results of boards in the lab's table, which a test compares with the solver's results.
  */
 
-/** @import { Decided } from "../../www/lab/size/solved.ts" */
+/** @import { SolvedResult } from "../../www/lab/size/solved.ts" */
 
 /**
  * @typedef {object} KnownResult
- * @property {Decided["result"]} result
+ * @property {SolvedResult["result"]} result
  * @property {number} [plies] To the end, if somebody wins.
  * @property {keyof typeof SOURCES} by
  */
@@ -35,7 +35,7 @@ export const KNOWN = new Map([
   ...FALLING.flatMap((line, row) =>
     line.map((text, column) => {
       const winner = /[XO]/.exec(text)?.[0];
-      const result = /** @type {Decided["result"]} */ (winner ?? "draw");
+      const result = /** @type {SolvedResult["result"]} */ (winner ?? "draw");
       const plies = winner ? Number(text.slice(0, -1)) : undefined;
       const known = /** @type {KnownResult} */ ({ result, plies, by: "steininger" });
       return /** @type {const} */ ([`${column + 4}x${row + 4}k4g`, known]);

@@ -7,7 +7,7 @@ import { KNOWN } from "./known-boards.js";
 import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
 import { writeSolved } from "../../scripts/solved-table.ts";
 
-/** @import { Board, Decided, SolvedEntry } from "../../www/lab/size/solved.ts" */
+/** @import { Board, SolvedResult, SolvedEntry } from "../../www/lab/size/solved.ts" */
 
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);
@@ -36,9 +36,9 @@ test("the table is unchanged after it is written and read, and lacks boards that
   assert.equal(readSolved("").size, 0);
 });
 
-/** @type {[string, Decided][]} */
+/** @type {[string, SolvedResult][]} */
 const decided = [...solved].flatMap(([name, entry]) =>
-  entry.result === "open" ? [] : [/** @type {[string, Decided]} */ ([name, entry])],
+  entry.result === "open" ? [] : [/** @type {[string, SolvedResult]} */ ([name, entry])],
 );
 
 test("boards that take less than 50 ms are solved again with the same number of nodes", () => {
@@ -57,7 +57,7 @@ test("boards that take less than 50 ms are solved again with the same number of 
  * Finds the result of the empty board by trying every move of every position. It looks for lines
  * only through the last stone.
  * @param {Board} board
- * @returns {[result: Decided["result"], plies: number]}
+ * @returns {[result: SolvedResult["result"], plies: number]}
  */
 function byEveryMove({ columns, rows, run, gravity }) {
   const cells = columns * rows;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
-import { boardDrawing, captioned, treeDrawing } from "../../www/watch/picture/search-picture.ts";
+import { boardDrawing, addCaption, treeDrawing } from "../../www/watch/picture/search-picture.ts";
 import { writtenBranches } from "../../www/parts/search/branches.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { nodeStyle } from "../../www/parts/tree/node-style.ts";
@@ -22,10 +22,10 @@ test("a picture is as large as its drawing, its caption and its board", () => {
   });
   const drawing = treeDrawing(subject, record.step(0), [...record.tree.keys()]);
   assert.ok(drawing.width > 9 * 42 && drawing.height > 3 * 44);
-  const wrapped = (/** @type {string} */ words) => words.split("|");
+  const wrap = (/** @type {string} */ words) => words.split("|");
   for (const direction of /** @type {const} */ (["ltr", "rtl"])) {
     const made = markup(
-      captioned(drawing, { title: "A <b>", lines: ["one|two"] }, { wrapped, direction }),
+      addCaption(drawing, { title: "A <b>", lines: ["one|two"] }, { wrap, direction }),
     );
     assert.match(
       made,

@@ -58,9 +58,9 @@ test("every node is at least 8 mm wide, and nodes with their α and β do not ov
   // Leaves can also be beside inner nodes.
   const mixed = ["[1,[2,3],4,[5,[6,7]],8]", "[[1,[2,3]],4,[[5,6],7],[8,9]]"];
   for (const { tree, text } of [...TREES, ...mixed.map((own) => trace_tree(own, true))]) {
-    const { places, width, height } = layOutPaper(tree);
+    const { points, width, height } = layOutPaper(tree);
     const boxes = tree.map(({ children }, index) => {
-      const { x, y } = places[index];
+      const { x, y } = points[index];
       const isLeaf = children.length === 0;
       const [wide, high] = isLeaf ? [leaf.wide, leaf.high] : [inner.wide, inner.tip];
       const right = isLeaf ? x + wide : x + BOUNDS.left + BOUNDS.width;

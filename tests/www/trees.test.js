@@ -185,7 +185,7 @@ test("a wrong text is refused with the place of the fault", () => {
       (/** @type {any} */ error) => {
         assert.deepEqual([error.code, error.at], [code, at]);
         assert.notEqual(
-          say(`fault-${error.code}`, { place: at + 1, found: "x", most: error.most }),
+          say(`fault-${error.code}`, { character: at + 1, found: "x", most: error.most }),
           "",
         );
         return true;

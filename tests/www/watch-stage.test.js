@@ -9,7 +9,7 @@ import {
   MOST_SHOWN,
   shownAt,
 } from "../../www/parts/search/branches.ts";
-import { centred, followed, spacing } from "../../www/parts/tree/camera.ts";
+import { centre, bringInside, spacing } from "../../www/parts/tree/camera.ts";
 import { layOutRows } from "../../www/parts/tree/rows.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { layOutTree } from "../../www/parts/tree/layout.ts";
@@ -59,14 +59,14 @@ test("nodes of a row do not overlap, and each node is one row below its parent",
     [position, 0, 1_000],
   ])) {
     const shown = shownAt(branches, here, new Set(), whole);
-    const { places, columns, rows } = layOutTree(shown, branches.parent);
-    assert.equal(places.size, shown.length);
+    const { slots, columns, rows } = layOutTree(shown, branches.parent);
+    assert.equal(slots.size, shown.length);
     /** @type {Map<number, number[]>} */
     const inRow = new Map();
     for (const id of shown) {
-      const { column, row } = places.get(id) ?? { column: NaN, row: NaN };
+      const { column, row } = slots.get(id) ?? { column: NaN, row: NaN };
       assert.ok(column >= 0 && column <= columns - 1 && row >= 0 && row < rows);
-      if (id !== 0) assert.equal(row, (places.get(branches.parent(id))?.row ?? NaN) + 1);
+      if (id !== 0) assert.equal(row, (slots.get(branches.parent(id))?.row ?? NaN) + 1);
       inRow.set(row, [...(inRow.get(row) ?? []), column]);
     }
     for (const columnsOfRow of inRow.values()) {
@@ -91,7 +91,7 @@ test("a drawing that fits fills the stage and is in the middle", () => {
     assert.ok(space.fits);
     assert.ok(space.width * space.scale <= room.width + 0.01);
     assert.ok(space.height * space.scale <= room.height + 0.01);
-    const view = centred(space, space.scale, stage);
+    const view = centre(space, space.scale, stage);
     assert.equal(view.width * space.scale, stage.width);
     assert.ok(view.x < 0 && view.y < 0);
     assert.ok(Math.abs(2 * view.x + view.width - space.width) < 0.01);
@@ -139,9 +139,9 @@ test("every node of an open path is shown, and no nodes overlap", () => {
       const ids = [...parents.keys()];
       const parent = (/** @type {number} */ id) => parents[id];
       const tree = { ids, parent, path, large: new Set(path), near, word: String };
-      const { places, scale } = layOutRows(tree, boxes, stage, 0.9);
+      const { points, scale } = layOutRows(tree, boxes, stage, 0.9);
       assert.ok(scale <= 0.9);
-      const found = [...places].map(([id, { x, y, size = 1, word = grain }]) => {
+      const found = [...points].map(([id, { x, y, size = 1, word = grain }]) => {
         const [wide, high] = [(word.width / 2) * size, (word.height / 2) * size];
         return {
           id,
@@ -175,7 +175,7 @@ test("every node of an open path is shown, and no nodes overlap", () => {
       // A folded row shows only the path's node, as a word, and every line has two ends.
       for (const { id, isWord } of found) {
         if (isWord) assert.ok(path.includes(id));
-        if (!isWord && id !== 0) assert.ok(places.has(parent(id)), `${id}`);
+        if (!isWord && id !== 0) assert.ok(points.has(parent(id)), `${id}`);
       }
       // Words are readable and clickable at any scale.
       const words = found.filter(({ isWord }) => isWord);
@@ -198,18 +198,18 @@ test("the middle of a line of words is left out if the line is too long for the 
     word: (/** @type {number} */ id) => (id === 0 ? "root" : `a${id}`),
   };
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
-  const { places } = layOutRows(tree, boxes, { width: 340, height: 180 }, 0.9);
-  const words = [...places.values()].flatMap(({ word }) => (word ? [word.text] : []));
+  const { points } = layOutRows(tree, boxes, { width: 340, height: 180 }, 0.9);
+  const words = [...points.values()].flatMap(({ word }) => (word ? [word.text] : []));
   assert.equal(words[0], "root");
   assert.equal(words[1], "…");
   assert.ok(words.length > 3 && words.length < 14, words.join());
-  assert.ok(places.has(plies - 1) && places.has(plies));
+  assert.ok(points.has(plies - 1) && points.has(plies));
 });
 
 test("the visitor's own view moves only as far as needed to show the search", () => {
   const view = { x: 0, y: 0, width: 100, height: 100 };
-  assert.deepEqual(followed(view, { x: 50, y: 50 }), view);
-  assert.deepEqual(followed(view, { x: 185, y: 50 }), { ...view, x: 100 });
-  assert.deepEqual(followed(view, { x: 50, y: 185 }), { ...view, y: 100 });
-  assert.deepEqual(followed({ ...view, x: 500 }, { x: 15, y: 50 }), view);
+  assert.deepEqual(bringInside(view, { x: 50, y: 50 }), view);
+  assert.deepEqual(bringInside(view, { x: 185, y: 50 }), { ...view, x: 100 });
+  assert.deepEqual(bringInside(view, { x: 50, y: 185 }), { ...view, y: 100 });
+  assert.deepEqual(bringInside({ ...view, x: 500 }, { x: 15, y: 50 }), view);
 });

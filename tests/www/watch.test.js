@@ -88,7 +88,7 @@ test("trees are read as textbooks and programs write them", async () => {
   }
   // A bracket after a space could be part of the value.
   await searchTree(room, "(5 (3 12) 4)");
-  const fault = say("fault-tree-unclosed", { place: 4, found: "(" });
+  const fault = say("fault-tree-unclosed", { character: 4, found: "(" });
   assert.equal(room.text("#tree-fault"), fault);
 });
 

@@ -8,7 +8,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 
 /**
  * The messages of a language for tests, which can use any text as an id.
- * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech
+ * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Words
  */
 
 /** The files of a language, without their ending. Every language has the same ones. */
@@ -27,7 +27,7 @@ export function words(language) {
   return PARTS.map((part) => wordsOf(language, part)).join("\n");
 }
 
-/** @param {string} language @param {GameDescription} [shape] @returns {Speech} */
+/** @param {string} language @param {GameDescription} [shape] @returns {Words} */
 export function speech(language, shape = STANDARD) {
   return catalogue(language, words(language), shape);
 }

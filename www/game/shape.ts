@@ -1,4 +1,4 @@
-/** Shapes of boards as the engine describes them, and the places of their cells. */
+/** Shapes of boards as the engine describes them, and the rows and columns of their cells. */
 import { STANDARD } from "../../pkg/standard.js";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
@@ -9,13 +9,13 @@ export { STANDARD };
 export const gameIn = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
 /** Numbers cells from the top left, row by row. @returns Row and column, from 0. */
-export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: number) {
+export function rowAndColumn({ columns }: Pick<GameDescription, "columns">, cell: number) {
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
 /** Names a cell by its column and its row, for the message `move-spoken`. */
 export function columnAndRow(shape: GameDescription, cell: number) {
-  const { row, column } = placeOf(shape, cell);
+  const { row, column } = rowAndColumn(shape, cell);
   // With gravity a column is called by its number, as the moves are.
   const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
   return { column: name, row: Number(shape.rowNames[row]) };

@@ -5,7 +5,7 @@ import type { PARTS } from "../../learn/chapters/chapters.ts";
 interface ListedChapter {
   name: string;
   /** The number of the chapter, from 1. */
-  place: number;
+  number: number;
   title: string;
   /** The description. Only the contents have one. */
   about?: string;
@@ -30,21 +30,21 @@ export function Tick() {
 }
 
 export function ChapterList({ parts, here, read }: ChapterListProps) {
-  const { say, number } = useWords();
+  const { say, number: write } = useWords();
   return (
     <div class="parts">
       {parts.map(({ name, chapters }) => (
         <section key={name}>
           <h2>{say(`part-${name}`)}</h2>
           <ol class="bare">
-            {chapters.map(({ name, place, title, minutes }) => (
+            {chapters.map(({ name, number, title, minutes }) => (
               <li key={name} data-chapter={name}>
                 <a
                   href={here ? `../${name}/` : `${name}/`}
                   aria-current={name === here ? "page" : undefined}
                 >
                   <span class="number" data-listed={JSON.stringify(name)}>
-                    {read.includes(name) ? <Tick /> : number(place)}
+                    {read.includes(name) ? <Tick /> : write(number)}
                   </span>{" "}
                   <span class="title">{title}</span>{" "}
                   {minutes && <span class="minutes">{say("learn-minutes", { minutes })}</span>}

@@ -8,11 +8,11 @@ import type { SvgShape } from "../base/svg-shape.ts";
 type ContentsProps = ChapterListProps & { picture: SvgShape; forget?: () => void };
 
 export function Contents({ picture, forget, ...list }: ContentsProps) {
-  const { say, number } = useWords();
+  const { say, number: write } = useWords();
   const { read } = list;
   const chapters = list.parts.flatMap((part) => part.chapters);
   const left = chapters.filter(({ name }) => !read.includes(name));
-  const { name, place, title, about, minutes } = left[0] ?? chapters[0];
+  const { name, number, title, about, minutes } = left[0] ?? chapters[0];
   const done = chapters.length - left.length;
   const rest = left.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
   return (
@@ -24,11 +24,11 @@ export function Contents({ picture, forget, ...list }: ContentsProps) {
         <div>
           <p class="label">{say(done > 0 ? "learn-go-on" : "learn-begin")}</p>
           <h2>
-            <span class="number">{number(place)}</span> {title}
+            <span class="number">{write(number)}</span> {title}
           </h2>
           <p>{about}</p>
           <a class="primary" href={`${name}/`}>
-            {say("learn-open", { place })}{" "}
+            {say("learn-open", { number })}{" "}
             <span class="minutes">{say("learn-minutes", { minutes: minutes ?? 0 })}</span>
           </a>
         </div>

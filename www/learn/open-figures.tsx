@@ -35,7 +35,7 @@ function openFigure({ island, data }: Island<FigureData>) {
       box?.scrollIntoView({ block: "center" });
       draw({ name: step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
-      return (await import("./figure/figure-engine.ts")).hasStep(data.subject, step);
+      return (await import("./figure/figure-at.ts")).hasStep(data.subject, step);
     },
     /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {

@@ -30,10 +30,10 @@ export function StageProgram({ stage, group, from, codes, chosen, choose, toast 
   const { say, markup } = useWords();
   const { hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
-  const places = { number: number(stage), stages: STAGES.length, name: say(`stage-${stage}`) };
+  const values = { number: number(stage), stages: STAGES.length, name: say(`stage-${stage}`) };
   return (
     <section class="program">
-      <h2>{say("program-title", places)}</h2>
+      <h2>{say("program-title", values)}</h2>
       <div class="choices" role="radiogroup" {...markup("program-language").attributes}>
         {STAGE_LANGUAGES.map(({ id, name }) => (
           <label key={id} class="in-row">

@@ -10,7 +10,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { columnAndRow } from "../game/shape.ts";
-import { LEFTWARD_LETTERS, direction, directionOf, unbroken } from "./languages.ts";
+import { LEFTWARD_LETTERS, direction, directionOf, keepTogether } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 
@@ -19,7 +19,7 @@ export type MessageValues = Record<string, FluentVariable>;
 export type Catalogue = ReturnType<typeof catalogue>;
 
 /** A catalogue for components, without what only the page changes: the game and the words. */
-export type Speech = Omit<Catalogue, "setShape" | "add">;
+export type Words = Omit<Catalogue, "setShape" | "add">;
 
 /** Isolates. Fluent uses the first, whose direction is that of the first letter in it. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
@@ -44,7 +44,7 @@ function isolatesRun(text: string) {
 }
 
 /** Removes marks from a quoted text that would change the direction of the sentence around it. */
-function contained(text: string) {
+function contain(text: string) {
   const plain = text.replace(/[\u202a-\u202e]/g, "");
   let depth = 0;
   for (const sign of plain) {
@@ -59,7 +59,7 @@ function formatter(bundle: FluentBundle, rightToLeft: boolean) {
   /** Isolates a text that runs from right to left. In Persian, Fluent itself does this. */
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
-    const text = contained(value);
+    const text = contain(value);
     return !rightToLeft && LEFTWARD_LETTERS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
   }
   return (pattern: Pattern, values: MessageValues) => {
@@ -95,7 +95,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
 
   /** @param more Messages in Fluent's syntax. */
   function add(more: string) {
-    bundle.addResource(new FluentResource(unbroken(more)));
+    bundle.addResource(new FluentResource(keepTogether(more)));
   }
 
   function say(id: MessageId, values: MessageValues = {}) {

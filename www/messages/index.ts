@@ -44,7 +44,7 @@ async function prepareNumbers(language: string) {
   await nextTask();
 }
 
-async function loaded(language: string) {
+async function catalogueFor(language: string) {
   const loading = FIRST.map((part) => files[`./${language}/${part}.ftl`]());
   const [texts] = await Promise.all([Promise.all(loading), prepareNumbers(language)]);
   const words = catalogue(language, texts.join("\n"), STANDARD);
@@ -55,12 +55,12 @@ async function loaded(language: string) {
 /** Loads the chosen language, or else English. */
 async function load() {
   try {
-    return await loaded(chosen);
+    return await catalogueFor(chosen);
   } catch (error) {
     if (chosen === "en") throw error;
     // A page in English is better than no page.
     unloaded = LANGUAGE_NAMES[chosen];
-    return loaded("en");
+    return catalogueFor("en");
   }
 }
 

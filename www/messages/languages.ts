@@ -28,7 +28,7 @@ export function directionOf(text: string) {
 }
 
 /** Keeps آلفا‑بتا on one line, whatever hyphen it was typed with. */
-export function unbroken(text: string) {
+export function keepTogether(text: string) {
   return text.replace(/(?<=\p{sc=Arabic})-(?=\p{sc=Arabic})/gu, "\u2011");
 }
 

@@ -11,23 +11,23 @@ const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 const ROUGH_SHARE = 0.3;
 
 /** A number that the engine has counted or estimated. */
-export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
+export type NodeCount = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
 /** True if an estimate is so uncertain that only its power of ten is shown. */
-export function isRough({ nodes, standardError, exact }: Estimated) {
+export function isRough({ nodes, standardError, exact }: NodeCount) {
   return !exact && standardError > ROUGH_SHARE * nodes;
 }
 
 /** Rounds a number as it is displayed, so that results calculated from it agree with it. */
-export function writtenNodes({ nodes, standardError, exact }: Estimated) {
+export function writtenNodes({ nodes, standardError, exact }: NodeCount) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE_NUMBER ? nodes : Number(nodes.toPrecision(2));
-  const unit = 10 ** placeOf(standardError);
+  const unit = 10 ** digitOf(standardError);
   return Math.round(nodes / unit) * unit;
 }
 
 /** Finds the decimal place of the one digit of an error that is shown, never below the units. */
-const placeOf = (standardError: number) =>
+const digitOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
 /** Units of time, in seconds. */
@@ -85,12 +85,12 @@ export function largeNumbers(writer: Writer) {
    * @param standardError Positive, and less than the value.
    */
   function estimateText(value: number, standardError: number) {
-    const place = placeOf(standardError);
+    const digit = digitOf(standardError);
     const near = writtenNodes({ nodes: value, standardError, exact: false });
     const error = Math.max(Number(standardError.toPrecision(1)), 1);
     if (near < LARGE_NUMBER) return { nodes: number(near), error: number(Math.round(error)) };
     const power = Math.floor(Math.log10(near));
-    const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };
+    const digits = { minimumFractionDigits: power - digit, maximumFractionDigits: power - digit };
     const text = (part: number) => scientific(writer, number(part / 10 ** power, digits), power);
     return { nodes: text(near), error: text(error) };
   }

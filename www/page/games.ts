@@ -2,7 +2,7 @@
 import { short } from "../base/message.ts";
 import { STANDARD } from "../game/shape.ts";
 import { fragmentOf, queryOf } from "./places.ts";
-import type { Speech } from "../messages/catalogue.ts";
+import type { Words } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Games that have their own messages. */
@@ -12,7 +12,7 @@ export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
  * Names a game. A visitor's own game has its short name until the engine has described it.
  * @param shape The last shape that was described, which can belong to another game.
  */
-export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
+export function boardName(say: Words["say"], game: string, shape?: GameDescription) {
   const named = GAMES.find((one) => one === game);
   if (named) return say(`game-${named}`);
   // Links can have this name.

@@ -5,15 +5,15 @@ import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { drawnExercise, othersOf, type Opening } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
-import { Refused } from "./views/refused.tsx";
+import { RefusalText } from "./views/refused.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { LiveProps } from "./views/props.ts";
 
-type Opened = Promise<ComponentType<LiveProps>>;
+type ExerciseView = Promise<ComponentType<LiveProps>>;
 
 /** Opens each kind, and loads its view. */
-const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
+const KINDS: Record<ExerciseKind, (opening: Opening) => ExerciseView> = {
   predict: openPredict,
   mark: async (opening) => {
     const { Mark } = await import("./views/mark.tsx");
@@ -46,16 +46,16 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
 };
 
 /** Shows a sentence instead if the exercise is `Unfit`. */
-export async function openExercise(opening: Opening): Opened {
+export async function openExercise(opening: Opening): ExerciseView {
   try {
     return await KINDS[opening.exercise.kind](opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    return () => <Refused text={error.message} />;
+    return () => <RefusalText text={error.message} />;
   }
 }
 
-async function openPredict(opening: Opening): Opened {
+async function openPredict(opening: Opening): ExerciseView {
   const { Predict } = await import("./views/predict.tsx");
   const { exercise, record } = await drawnExercise(opening);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)

@@ -12,7 +12,7 @@ import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
-import { useAnswer } from "../ui/answer.ts";
+import { useAsync } from "../ui/async.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
 import { goesOn, lastMistake, progressOf } from "./exercise/stored.ts";
@@ -84,7 +84,7 @@ function Exercising(props: ViewProps) {
   const [isList, setList] = useState(false);
   const settings = { exercise, set, isList, setList };
   const fault = faults.length > 0 ? sentence(faultWords(faults)) : "";
-  const opened = useAnswer(
+  const opened = useAsync(
     async (signal) => {
       const mayRedraw = isSeedFree && exercise.source === "random";
       const isKept = turn === 0 && goesOn(exercise);

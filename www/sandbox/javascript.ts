@@ -29,17 +29,17 @@ function parseAs(sourceType: "script" | "module", source: string) {
 }
 
 /** True if the parser gives the position of the fault. */
-function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
+function hasPosition(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
 /** Makes a `StartFault` from the fault that is later in the text. */
 function startFault(...faults: unknown[]) {
-  const placeOf = (fault: unknown) =>
+  const offsetOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
-  const [, last] = faults.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const [, last] = faults.toSorted((one, other) => offsetOf(one) - offsetOf(other));
   // An error without a position means that the parser itself failed.
-  if (!isPlaced(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
+  if (!hasPosition(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
   const text = last.message.replace(/ \(\d+:\d+\)$/, "");
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { Icon } from "../page/buttons.tsx";
-import { useAnswer } from "../ui/answer.ts";
+import { useAsync } from "../ui/async.ts";
 import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
 import { writeCode } from "../page/lesson/code.ts";
@@ -19,14 +19,14 @@ export function Teach({ sections, ...props }: ViewProps & { sections: Sections |
   if (!name || !sections) return <Overview page={props.page} />;
   const Section = sections[name];
   return (
-    <Titled name={name}>
+    <SectionView name={name}>
       <Section {...props} />
-    </Titled>
+    </SectionView>
   );
 }
 
 /** A section with a link back. Its title gets the focus. */
-function Titled({ name, children }: { name: SectionName; children: ComponentChildren }) {
+function SectionView({ name, children }: { name: SectionName; children: ComponentChildren }) {
   const { say } = useWords();
   const href = useSite().hrefOf("teach");
   const title = useRef<HTMLHeadingElement>(null);
@@ -103,7 +103,7 @@ function Overview({ page }: { page: ViewPage }) {
 function LessonPlan({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linkedLanguage } = useSite();
-  const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
+  const code = useAsync(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
   // Until the lesson's code is known, this link leads to the list of lessons.

@@ -4,15 +4,15 @@
  */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Speech } from "../messages/catalogue.ts";
+import type { Words } from "../messages/catalogue.ts";
 
-const Words = createContext<Speech | null>(null);
+const WordsContext = createContext<Words | null>(null);
 
-export const WordsProvider = Words.Provider;
+export const WordsProvider = WordsContext.Provider;
 
 /** Returns the message functions, and `words` with all of them to pass on. */
-export function useWords(): Speech & { words: Speech } {
-  const words = useContext(Words);
+export function useWords(): Words & { words: Words } {
+  const words = useContext(WordsContext);
   if (!words) throw new Error("no words are provided");
   return { ...words, words };
 }

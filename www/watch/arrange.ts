@@ -1,13 +1,13 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { centred, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
-import { layOutTree, placesOf } from "../parts/tree/layout.ts";
-import { layOutRows, type Placed } from "../parts/tree/rows.ts";
+import { centre, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { layOutTree, pointsOf } from "../parts/tree/layout.ts";
+import { layOutRows, type Spot } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
 import type { PictureSubject } from "./picture/search-drawing.ts";
 
-/** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
-export type StageLayout = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
+/** `points` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
+export type StageLayout = { ids: readonly number[]; points: Map<number, Spot>; all: CameraView };
 
 type Tree = Pick<PictureSubject, "branches" | "style">;
 
@@ -44,11 +44,11 @@ export function placeInFull(
   const { across, down, scale, height } = spacing(grain, layout, room);
   // Leaves room on the outer sides of the outermost nodes.
   const column = Math.min(across, room.width / scale / layout.columns);
-  const placeOf = placesOf(layout, column, down, { x: column / 2, y: middle.y });
-  const places = new Map(ids.map((id) => [id, placeOf(id)]));
-  const all = centred({ width: layout.columns * column, height }, scale, stage);
+  const pointOf = pointsOf(layout, column, down, { x: column / 2, y: middle.y });
+  const points = new Map(ids.map((id) => [id, pointOf(id)]));
+  const all = centre({ width: layout.columns * column, height }, scale, stage);
   const aside = (stage.isMirrored ? 1 : -1) * (names / 2 / scale);
-  return { ids, places, all: { ...all, x: all.x + aside } };
+  return { ids, points, all: { ...all, x: all.x + aside } };
 }
 
 /** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
@@ -75,7 +75,7 @@ export function placeRows(
   const tree = { ids, parent: branches.parent, path, large, near, word: style.word };
   const { scale: wanted } = spacing(style.grain, TYPICAL, room);
   const grain = { ...style.grain, middle: style.middle };
-  const { places, scale } = layOutRows(tree, grain, room, wanted);
+  const { points, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
-  return { ids: ids.filter((id) => places.has(id)), places, all: centred(size, scale, stage) };
+  return { ids: ids.filter((id) => points.has(id)), points, all: centre(size, scale, stage) };
 }

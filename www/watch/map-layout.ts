@@ -2,9 +2,9 @@
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {
-  /** The leaf at each place, from left to right. */
+  /** The leaves, from left to right. */
   leaves: Uint32Array;
-  /** For each node, the place of the first leaf at or below it. */
+  /** For each node, the index of the first leaf at or below it. */
   first: Uint32Array;
   plies: number;
 }
@@ -31,15 +31,15 @@ export function layOut(full: SearchRecord): MapLayout {
   return { leaves: Uint32Array.from(leaves), first, plies: deepest + 1 };
 }
 
-/** Returns the place of a node's first leaf, and the place after its last leaf. */
+/** Returns the index of a node's first leaf, and the index after its last leaf. */
 export const span = ({ first }: MapLayout, full: SearchRecord, node: number): [number, number] => [
   first[node],
   first[node + full.trace.sizes[node]],
 ];
 
-/** Finds the node at a place and a ply; −1 if the game ends before that ply. */
-export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number, ply: number) {
-  let node = leaves[place];
+/** Finds the node at a leaf's index and a ply; −1 if the game ends before that ply. */
+export function nodeAt({ leaves }: MapLayout, full: SearchRecord, index: number, ply: number) {
+  let node = leaves[index];
   if (node === undefined || full.trace.plies[node] < ply) return -1;
   while (full.trace.plies[node] > ply) node = full.trace.parents[node];
   return node;

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 import { MiniBoard } from "../parts/board/mini.ts";
-import { onAppearance, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
+import { onAppearance, bandsOf, clearCanvas, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "./pan-zoom.ts";
 import { say } from "../messages/index.ts";
@@ -40,7 +40,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const [view, setView] = useState<View>({ from: 0, to: all });
   const [described, describe] = useState(0);
   const map = { canvas, full, layout, view };
-  const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
+  const zoom = (factor: number, at: number) => setView((view) => zoomView(view, factor, at, all));
   const home = () => {
     setView({ from: 0, to: all });
     describe(0);
@@ -92,9 +92,9 @@ function middleNode({ full, layout, view: { from, to } }: MapState) {
 function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: MapState) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
-  const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
+  const leaf = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
   const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
-  return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
+  return nodeAt(layout, full, Math.floor(leaf), Math.max(ply, 0));
 }
 
 type MapProps = { subject: Subject; minimax: MinimaxTree };
@@ -129,7 +129,7 @@ function TreeMap({ subject, minimax }: MapProps) {
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>
       </ul>
-      <Described subject={subject} minimax={minimax} node={described} />
+      <NodeText subject={subject} minimax={minimax} node={described} />
       <p class="explained">{say("map-explained")}</p>
     </>
   );
@@ -149,7 +149,7 @@ function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void,
 }
 
 /** Describes a node: its board, its value, and why the search skipped it. */
-function Described({ subject, minimax, node }: MapProps & { node: number }) {
+function NodeText({ subject, minimax, node }: MapProps & { node: number }) {
   const { full } = minimax;
   const { values, sizes, moves } = full.trace;
   const value = valueText({ ...subject, record: full }, values[node], node);
@@ -185,7 +185,7 @@ function viewOf(from: number, to: number, all: number): View {
 }
 
 /** @param at The share of the view to the left of the point that stays in place. */
-function zoomed({ from, to }: View, factor: number, at: number, all: number) {
+function zoomView({ from, to }: View, factor: number, at: number, all: number) {
   const centre = from + (to - from) * at;
   return viewOf(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
@@ -193,7 +193,7 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
 /** Paints the node in each column of pixels. Neighbouring columns of one node are one box. */
 function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLayout, view: View) {
   const { full, visited } = minimax;
-  const page = cleared(canvas);
+  const page = clearCanvas(canvas);
   if (!page) return;
   const { paint, width, height } = page;
   const names = ["--x", "--o", "--edge", "--line", "--ground"];
@@ -204,8 +204,8 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
   bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
     let [start, last] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
-      const place = Math.floor(view.from + (x + 0.5) * perPixel);
-      const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+      const leaf = Math.floor(view.from + (x + 0.5) * perPixel);
+      const node = x < width ? nodeAt(layout, full, leaf, ply) : -2;
       if (node === last) continue;
       if (last >= 0) {
         // Leaves a gap after a wide node.

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { unmarked } from "../base/typed-text.ts";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import type { Speech } from "../messages/catalogue.ts";
+import type { Words } from "../messages/catalogue.ts";
 import type { PathState } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Moment } from "./stepper.ts";
@@ -159,7 +159,7 @@ const MARK_GAP = 10;
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
 
-function lineOf(subject: Subject, width: number, say: Speech["say"]) {
+function lineOf(subject: Subject, width: number, say: Words["say"]) {
   const { record, write } = subject;
   const sorted = [...subject.values].sort((one, other) => one - other);
   const numbers = sorted.filter((value) => !isWon(record, value));

@@ -33,5 +33,5 @@ export function treeFault(refusal: EngineRefusal, tree: string): TreeFault {
   if (refusal.at === undefined) return { text };
   const signs = [...tree];
   const start = signs.slice(0, refusal.at).join("").length;
-  return { text, place: [start, start + (signs[refusal.at]?.length ?? 0)] };
+  return { text, range: [start, start + (signs[refusal.at]?.length ?? 0)] };
 }

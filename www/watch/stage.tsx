@@ -5,7 +5,7 @@ import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeInFull, type StageLayout } from "./arrange.ts";
-import { carried, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -70,8 +70,8 @@ export function Stage({ state, watch }: WatchProps) {
   );
 }
 
-const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
-  drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((svg) => (
+const draw = ({ staged, step, layout: { ids, points } }: Scene) =>
+  drawSearch(staged.subject, step, ids, (id) => sure(points.get(id))).map((svg) => (
     <Drawing key={svg.attributes.class} svg={svg} />
   ));
 
@@ -79,14 +79,14 @@ const draw = ({ staged, step, layout: { ids, places } }: Scene) =>
 const SIGN = { name: 0.73, takes: 0.52 };
 
 /** Names the side to move in each row, and whether it chooses the highest or lowest value. */
-function levels({ staged: { subject, stage, isMirrored }, layout: { ids, places, all } }: Scene) {
+function levels({ staged: { subject, stage, isMirrored }, layout: { ids, points, all } }: Scene) {
   const sign = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
   /** The name of each row, and the room before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
-    const { x, y, size = 1, word } = sure(places.get(id));
+    const { x, y, size = 1, word } = sure(points.get(id));
     if (word) continue;
     const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
     const before = sign * (x - start) - (size * subject.style.grain.width) / 2;
@@ -151,7 +151,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
 
 /** Shows the whole drawing until the visitor moves it. Afterwards the view follows the search. */
 function useCamera(scene: Scene | null) {
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<CameraMove | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
   const { x, y, width, height } = viewOf(scene, last) ?? UNIT_VIEW;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
@@ -176,12 +176,12 @@ function useCamera(scene: Scene | null) {
   };
 }
 
-type Moved = { scene: Scene; view: CameraView; zoomed: number };
+type CameraMove = { scene: Scene; view: CameraView; zoomed: number };
 
-function viewOf(scene: Scene | null, last: Moved | null) {
+function viewOf(scene: Scene | null, last: CameraMove | null) {
   if (!scene || !last) return scene?.layout.all;
   if (scene === last.scene) return last.view;
-  return carried(last.view, last.scene.layout.places, scene.layout.places, scene.path);
+  return carry(last.view, last.scene.layout.points, scene.layout.points, scene.path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */

@@ -39,8 +39,8 @@ export class WatchState {
 /** @property isToggled True if the visitor has pressed the button that opens or closes it. */
 type DrawerState = { tab: DrawerTab; isOpen: boolean; isToggled?: boolean };
 
-/** @property place The wrong part of the text, as a range of UTF-16 units, if it is known. */
-export type TreeFault = { text: string; place?: [from: number, to: number] };
+/** @property range The wrong part of the text, as a range of UTF-16 units, if it is known. */
+export type TreeFault = { text: string; range?: [from: number, to: number] };
 
 /** @property limit The depth in plies; null for the end of the game. */
 export type TooLargeSearch = { reason: string; most: number; limit: number | null };

@@ -49,9 +49,9 @@ function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProp
     if (isEditing) field.current?.focus();
   }, [isEditing]);
   useLayoutEffect(() => {
-    if (!fault?.place) return;
+    if (!fault?.range) return;
     field.current?.focus();
-    field.current?.setSelectionRange(...fault.place);
+    field.current?.setSelectionRange(...fault.range);
   }, [fault]);
   return (
     <>
@@ -63,7 +63,7 @@ function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProp
         rows={3}
         spellcheck={false}
         aria-describedby="tree-help tree-fault"
-        aria-invalid={fault?.place !== undefined}
+        aria-invalid={fault?.range !== undefined}
         value={draft.text}
         onInput={({ currentTarget }) => watch.changeDraft({ text: currentTarget.value })}
       />

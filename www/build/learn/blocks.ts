@@ -1,5 +1,5 @@
 /** Reads the blocks of a chapter and groups them into passages. */
-import { attributesIn, USUAL_STAGE, type Chapter } from "../../../learn/chapters/read.ts";
+import { STAMP, USUAL_STAGE, attributesIn, type Chapter } from "../../../learn/chapters/read.ts";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
@@ -16,7 +16,6 @@ export type Block =
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
-const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
 const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;
 const LINK = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
 

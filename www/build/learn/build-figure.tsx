@@ -2,8 +2,8 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { keysOf } from "../../base/keys-of.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";
-import { searchFigure } from "./build-search-figure.ts";
-import { seriesFigure } from "./build-series-figure.ts";
+import { buildSearchFigure } from "./build-search-figure.ts";
+import { buildSeriesFigure } from "./build-series-figure.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { ChapterContext } from "./text.tsx";
 
@@ -16,9 +16,9 @@ export const FigureIsland = (figure: FigureProps) => (
 export function buildFigure(name: string, context: ChapterContext): FigureProps {
   const { words, sources, chapter } = context;
   const source = sources.get(name);
-  if (source && "record" in source) return searchFigure(source, words);
+  if (source && "record" in source) return buildSearchFigure(source, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
-  if (source) return seriesFigure(attributes, source, words);
+  if (source) return buildSeriesFigure(attributes, source, words);
   const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
   if (kind) return STEPLESS_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);

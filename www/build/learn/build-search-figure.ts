@@ -19,7 +19,7 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
   return { ...game, ...writeChoice({ kind: "position", scoring, pruning }, 1, game.pruning) };
 }
 
-export function searchFigure(search: FigureSearch, words: Catalogue): FigureProps {
+export function buildSearchFigure(search: FigureSearch, words: Catalogue): FigureProps {
   const { subject, record, steps } = search;
   const step = stepAt(steps, subject.at);
   const pictures = steps.map((step) => pictureOf(search, step, words));

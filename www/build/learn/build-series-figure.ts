@@ -12,7 +12,11 @@ export function seriesSentence({ sentences }: SeriesStep, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
-export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
+export function buildSeriesFigure(
+  figure: Attributes,
+  series: Series,
+  words: Catalogue,
+): FigureProps {
   const { name, at = "start", ask } = figure;
   const { shape } = series;
   const step = series.steps.indexOf(seriesStep(series, at));

@@ -63,7 +63,7 @@ function Passage({ blocks, context }: { blocks: Block[]; context: ChapterContext
     );
   }
   const figure = blocks.find((block) => block.kind === "figure");
-  const [from, to] = figure?.spoilers?.map((place) => blocks.indexOf(figure) + place) ?? [];
+  const [from, to] = figure?.spoilers?.map((index) => blocks.indexOf(figure) + index) ?? [];
   return (
     <section class="passage">
       {parts.slice(0, from)}

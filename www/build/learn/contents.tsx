@@ -11,7 +11,7 @@ import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.t
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterEngine } from "./engine.ts";
-import { searchFigure } from "./build-search-figure.ts";
+import { buildSearchFigure } from "./build-search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -19,10 +19,10 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 function listOf(language: string, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
-    const place = CHAPTERS.indexOf(name) + 1;
-    if (here) return { name, place, title };
+    const number = CHAPTERS.indexOf(name) + 1;
+    if (here) return { name, number, title };
     const minutes = Math.round(minutesOf(chapterOf("en", name)));
-    return { name, place, title, about: description, minutes };
+    return { name, number, title, about: description, minutes };
   };
   const has = (part: keyof typeof PARTS) => PARTS[part].some((name) => name === here);
   const parts = keysOf(PARTS).filter((part) => !here || has(part));
@@ -35,7 +35,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   // This drawing does not give away the answer to the question of its figure.
   const { title, figures } = chapterOf(language, "first-cut");
   const search = recordSearch(chapterEngine(), subjectOf(figures[0], title));
-  const [picture] = searchFigure(search, words).drawings;
+  const [picture] = buildSearchFigure(search, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>

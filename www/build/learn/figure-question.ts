@@ -4,7 +4,7 @@ import type { Prompt } from "../../learn/figure/data.ts";
 export type FigureQuestion = { question: string; prompt: Prompt };
 
 /** Describes the result of a choice and, if the choice is wrong, that of the best choice. */
-export function judged<T>(one: T, best: T, isRight: boolean, noteOf: (of: T) => string) {
+export function verdictOn<T>(one: T, best: T, isRight: boolean, noteOf: (of: T) => string) {
   return { isRight, note: isRight ? noteOf(one) : `${noteOf(one)} ${noteOf(best)}` };
 }
 

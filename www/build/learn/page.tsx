@@ -1,7 +1,7 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { chapterOf } from "../../../learn/chapters/read.ts";
-import { outdated } from "../../../learn/chapters/translation.ts";
+import { outdatedFiles } from "../../../learn/chapters/translation.ts";
 import { editHtml, only, setAttribute } from "../html.ts";
 import { compose, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
@@ -20,7 +20,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 /** The pages of Learn by path, and the faults that stop the build. */
 export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
-  faults: outdated,
+  faults: outdatedFiles,
 };
 
 /** The patterns of nodes in drawings. */

@@ -1,10 +1,10 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, visited, treePathTo, type FigureSearch } from "../../learn/subject/steps.ts";
+import { stepOfNode, lastVisit, treePathTo, type FigureSearch } from "../../learn/subject/steps.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
-import { judged, type FigureQuestion } from "./figure-question.ts";
+import { verdictOn, type FigureQuestion } from "./figure-question.ts";
 import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -28,15 +28,15 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
   const { say, number, numeral } = words;
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
-    const place = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
-    return say("judged-reason", { ...place, value: numeral(value), bound: numeral(bound) });
+    const at = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
+    return say("judged-reason", { ...at, value: numeral(value), bound: numeral(bound) });
   };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
     .map((id) => {
       const { name, value } = tree[id];
       const leaf = name ?? numeral(value ?? 0);
-      const [node, isRight] = visited(record, id);
+      const [node, isRight] = lastVisit(record, id);
       const step = stepOfNode(record, steps, id);
       const label = say("figure-leaf", { path: pathText(record.treePath(id), number) });
       const note = isRight
@@ -109,7 +109,7 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const candidates = branches.map((node) => ({
     id: record.trace.moves[node],
     label: say("figure-branch", { path: path(node) }),
-    ...judged(node, best, values[node] === values[0], noteOf),
+    ...verdictOn(node, best, values[node] === values[0], noteOf),
   }));
   return { question: say("ask-branch"), prompt: { kind: "press", candidates } };
 }
@@ -129,7 +129,7 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
     return {
       id: node,
       label: say("figure-board-enter", { player, cell: shape.names[move] }),
-      ...judged(move, best[0], best.includes(move), noteOf),
+      ...verdictOn(move, best[0], best.includes(move), noteOf),
     };
   });
   return { question: say("ask-board", { player }), prompt: { kind: "press", candidates } };

@@ -1,7 +1,7 @@
 /** The questions of a series of boards, with a sentence about each answer. */
 import { seriesStep, namedMove, type Series } from "../../../learn/chapters/series-steps.ts";
 import { chapterEngine } from "./engine.ts";
-import { judged, type FigureQuestion } from "./figure-question.ts";
+import { verdictOn, type FigureQuestion } from "./figure-question.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Question = (series: Series, words: Catalogue, depth: number) => FigureQuestion;
@@ -28,7 +28,7 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
   const candidates = moves.map((move) => ({
     id: move.move,
     label: say("series-plays", { player, ...namedMove(shape, move.move) }),
-    ...judged(move, best, move.best, noteOf),
+    ...verdictOn(move, best, move.best, noteOf),
   }));
   return { question: say("ask-move", { player }), prompt: { kind: "press", candidates } };
 }

@@ -7,7 +7,7 @@ import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Chapter } from "../../../learn/chapters/read.ts";
+import { PLACEHOLDER, type Chapter } from "../../../learn/chapters/read.ts";
 import type { Glossary, GlossaryTerm } from "./glossary.tsx";
 
 /** Computed answers and a language, to write the numbers of a chapter. */
@@ -30,7 +30,6 @@ const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const NUMBER = new RegExp(`${OPEN}(.*?)${CLOSE}`);
 /** Estimates of at least this size are written as powers of ten. */
 const POWER_FROM = 1e12;
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 type TextProps = { text: string; context: ChapterContext; lex?: (text: string) => Token[] };
 
@@ -74,7 +73,7 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
   );
   switch (token.type) {
     case "text":
-      return inside ?? isolated(token.text, context);
+      return inside ?? isolate(token.text, context);
     case "blockquote":
       return <aside class="box">{inside}</aside>;
     case "table":
@@ -87,7 +86,7 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
     case "em":
       return termOf(token.text, context);
     case "codespan":
-      return <code dir="ltr">{raised(token.text.split(NUMBER).join(""))}</code>;
+      return <code dir="ltr">{raise(token.text.split(NUMBER).join(""))}</code>;
     case "link":
       return phraseOf(token.href, inside, context);
   }
@@ -97,14 +96,14 @@ function elementOf(token: MarkedToken, context: ChapterContext): ComponentChildr
 }
 
 /** Isolates numbers from right-to-left text. */
-function isolated(text: string, { words }: ChapterContext) {
+function isolate(text: string, { words }: ChapterContext) {
   const isRtl = direction(words.language) === "rtl";
-  const numberOf = (part: string) => (isRtl ? <bdi>{raised(part)}</bdi> : raised(part));
+  const numberOf = (part: string) => (isRtl ? <bdi>{raise(part)}</bdi> : raise(part));
   return text.split(NUMBER).map((part, n) => (n % 2 === 0 ? part : numberOf(part)));
 }
 
 /** Shows exponents as superscripts. */
-const raised = (code: string) =>
+const raise = (code: string) =>
   code
     .split(/\^(\([^)]+\)|\S+)/)
     .map((part, n) => (n % 2 === 0 ? part : <sup>{part.replace(/^\(|\)$/g, "")}</sup>));

@@ -2,7 +2,7 @@
 import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Tally } from "./count-bugs.ts";
 import type { BugResult } from "./consultation.ts";
 
@@ -11,7 +11,7 @@ const LEAST_DEPTH = 4;
 const OPPOSITE_BOUND = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
 /** Lists the returned and the true value of each move at the root, from X's view. */
-export function returnedValues(words: Speech, { answer, player }: BugResult) {
+export function returnedValues(words: Words, { answer, player }: BugResult) {
   return answer.root.map((value) => ({
     ...value,
     shown: xValueText(words, value.shown, player),
@@ -20,7 +20,7 @@ export function returnedValues(words: Speech, { answer, player }: BugResult) {
   }));
 }
 
-export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
+export function limitText({ say }: Words, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
   const isTooShallow = bug === "parent-bound" && depth < LEAST_DEPTH;
@@ -28,7 +28,7 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
 }
 
 /** Writes a value of the side to move from X's view. */
-function xValueText({ say, numeral }: Speech, valuation: Valuation, mover: Player) {
+function xValueText({ say, numeral }: Words, valuation: Valuation, mover: Player) {
   const { outcome, plies, estimate } = valuation;
   if (estimate !== null) {
     const value = mover === "X" ? estimate : -estimate;
@@ -40,7 +40,7 @@ function xValueText({ say, numeral }: Speech, valuation: Valuation, mover: Playe
 }
 
 /** Describes the board to screen readers. */
-export function boardWords(words: Speech, { board, player, move, answer }: BugResult) {
+export function boardWords(words: Words, { board, player, move, answer }: BugResult) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,
@@ -49,7 +49,7 @@ export function boardWords(words: Speech, { board, player, move, answer }: BugRe
   });
 }
 
-export function judgement({ say, number }: Speech, { bug, player, move, answer }: BugResult) {
+export function judgement({ say, number }: Words, { bug, player, move, answer }: BugResult) {
   const kind = kindOf(bug, answer);
   const values = {
     player,
@@ -80,7 +80,7 @@ function kindOf(bug: BugName, answer: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-export function countWord({ say }: Speech, bug: BugName, tally: Tally) {
+export function countWord({ say }: Words, bug: BugName, tally: Tally) {
   const { searched: all, worse, misvalued, moreNodes } = tally;
   const word = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return word(bug === "bounds-shown" ? "shown" : "wrong", worse);
@@ -88,7 +88,7 @@ export function countWord({ say }: Speech, bug: BugName, tally: Tally) {
   return moreNodes > 0 ? word("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-export function tallyText(words: Speech, bug: BugName, tally: Tally, isLimited: boolean) {
+export function tallyText(words: Words, bug: BugName, tally: Tally, isLimited: boolean) {
   const { say, number, times } = words;
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";

@@ -1,7 +1,7 @@
 /** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
 import { useSite, type Site } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
-import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
+import { exchange, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
@@ -73,7 +73,7 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
 function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: BugResult) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };
-  return exchanged(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
+  return exchange(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
 function Answer({ result }: { result: BugResult }) {
@@ -163,9 +163,9 @@ function ReturnedTable({ result }: { result: BugResult }) {
             class={move === chosen ? "chosen" : undefined}
             name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
             cells={[
-              ...(shows ? [<Returned text={shown} holds={equal} />] : []),
-              <Returned text={returned} holds={holds} />,
-              <Returned text={right} />,
+              ...(shows ? [<ValueLine text={shown} holds={equal} />] : []),
+              <ValueLine text={returned} holds={holds} />,
+              <ValueLine text={right} />,
             ]}
           />
         );
@@ -174,7 +174,7 @@ function ReturnedTable({ result }: { result: BugResult }) {
   );
 }
 
-function Returned({ text, holds = true }: { text: string; holds?: boolean }) {
+function ValueLine({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;
   if (holds) return words;

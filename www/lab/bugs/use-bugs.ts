@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { useAnswer, useLast } from "../../ui/answer.ts";
+import { useAsync, useLast } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
@@ -71,7 +71,7 @@ export function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
   const findScope = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
-  const scope = useAnswer(findScope, [], page.fail) ?? null;
+  const scope = useAsync(findScope, [], page.fail) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, hasActed } = settings;
   const plan = countPlan(shape, settings, scope);

@@ -16,7 +16,7 @@ import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 
@@ -113,7 +113,7 @@ async function findEffect(
   return { effect, sees, comes };
 }
 
-function foundText({ say }: Speech, found: EffectLines | "none" | null) {
+function foundText({ say }: Words, found: EffectLines | "none" | null) {
   if (!found) return "";
   if (found === "none") return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.effect;

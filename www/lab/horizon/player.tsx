@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { rowKey } from "../../ui/row-keys.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
-import { Joined } from "../../parts/board/win-lines.ts";
+import { WinLine } from "../../parts/board/win-lines.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { nameOf, stepText, type PlayedLine } from "../../parts/line/played-line.ts";
 
@@ -33,7 +33,7 @@ export function LinePlayer({ line, label }: LineProps) {
         <BoardFrame shape={shape}>
           <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
             <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
-            <Joined key={board} shape={shape} won={winningCells} />
+            <WinLine key={board} shape={shape} won={winningCells} />
           </div>
         </BoardFrame>
       </div>

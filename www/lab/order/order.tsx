@@ -37,7 +37,7 @@ export function Order(props: ViewProps) {
     >
       <div class="order-pair stack">
         <OwnOrder shape={shape} chosen={settings.chosen} choose={(chosen) => change({ chosen })} />
-        <Counted {...room} />
+        <CountResult {...room} />
       </div>
     </LabRoom>
   );
@@ -70,7 +70,7 @@ function OrderFields({ shape, settings, plan, change }: OrderRoom) {
 }
 
 /** Shows the result, or the progress of the count. */
-function Counted({ settings, plan, run, scope }: OrderRoom) {
+function CountResult({ settings, plan, run, scope }: OrderRoom) {
   const { words, say } = useWords();
   const { on, isOne, isQuick, isWhole, depth } = plan;
   // A quick count leaves the previous result on the screen until its own.

@@ -1,5 +1,5 @@
 /** Move orders for any board, and the nodes of alpha-beta with each. */
-import { cellsOf, placeOf } from "../../game/shape.ts";
+import { cellsOf, rowAndColumn } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { orderFromCentre, orderFromEdges } from "../searches/cell-order.ts";
 import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
@@ -39,7 +39,7 @@ export const choices = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, row
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choices(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
-    cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
+    cellsOf(shape).filter((cell) => rowAndColumn(shape, cell).column === top);
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 

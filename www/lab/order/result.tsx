@@ -4,12 +4,12 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarRow } from "../results/bars.tsx";
 import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 /** If the ratio of two orders is at most this, they differ little. */
 const CLOSE_RATIO = 1.05;
 
-export function orderWords({ say }: Speech, name: OrderName | "minimax") {
+export function orderWords({ say }: Words, name: OrderName | "minimax") {
   return say(name === "minimax" ? "minimax-name" : `order-${name}`);
 }
 
@@ -59,7 +59,7 @@ function finishedOrders({ nodes }: OrderCounts) {
  * Compares the visitor's order with the best other one. Without it, or if the two hardly differ,
  * compares the best with the worst.
  */
-export function headline(words: Speech, counts: OrderCounts) {
+export function headline(words: Words, counts: OrderCounts) {
   const { say, times } = words;
   const real = finishedOrders(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
@@ -83,7 +83,7 @@ export function headline(words: Speech, counts: OrderCounts) {
 }
 
 /** Makes the bars. Informed orders have stripes, the smallest proof an outline. */
-function barsOf(words: Speech, counts: OrderCounts, proof: number | null): BarRow[] {
+function barsOf(words: Words, counts: OrderCounts, proof: number | null): BarRow[] {
   const bars = finishedOrders(counts).map(({ name, count }): BarRow => ({
     name: orderWords(words, name),
     fill: isInformed(name) ? "stripes" : "alpha-beta",
@@ -94,7 +94,7 @@ function barsOf(words: Speech, counts: OrderCounts, proof: number | null): BarRo
   return [...bars, { name: words.say("order-mark-proof"), fill: "outlined", nodes: proof }];
 }
 
-function shareWords({ say, number }: Speech, minimax: OrderCounts["minimax"], count: number) {
+function shareWords({ say, number }: Words, minimax: OrderCounts["minimax"], count: number) {
   if (!minimax) return "";
   const { nodes, exact } = minimax;
   // Estimates justify only one digit.

@@ -7,7 +7,7 @@ import { counter } from "../../engine/workers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginningOf, usedPositions, type Positions } from "../room/bench.tsx";
 import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
@@ -59,7 +59,7 @@ export function useOrder({ state, link, page }: ViewProps) {
   const { shape } = state;
   const { words, say } = useWords();
   const findScope = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
-  const scope = useAnswer(findScope, [], page.fail) ?? null;
+  const scope = useAsync(findScope, [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
   const plan = countPlan(state, settings, scope);
   const { on, board, depth, isQuick } = plan;

@@ -5,7 +5,7 @@ import { Bars, useClock } from "../results/bars.tsx";
 import { depthReached, nodesTo, phaseWords, resultWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** `player` is the side to move in the initial position. */
@@ -42,7 +42,7 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
 }
 
 /** Names the searches that reached the most and the least depth, or the proved result. */
-function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
+function headline(words: Words, { lanes, player, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // The depths of textbook searches and of the solver are not comparable.
@@ -70,7 +70,7 @@ const deepenedBy = ({ searchName }: Lane) => SEARCHES[searchName].depths?.by;
 const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
-function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
+function remarks({ say, clauses }: Words, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ phase }) => phase === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
   const solvers = new Set(lanes.map(deepenedBy));
@@ -104,7 +104,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
 }
 
 /** Writes the cells of a lane. Before the first finished depth, the second cell counts nodes. */
-function cellsOf(words: Speech, lane: Lane) {
+function cellsOf(words: Words, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;

@@ -3,7 +3,7 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { SEARCHES } from "../searches/searches.ts";
 import { TableRow, NumberTable } from "../results/table.tsx";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
 /** The headline describes savings by pruning from this ratio on. */
@@ -36,7 +36,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
 }
 
 /** Compares alpha-beta with minimax or, without them, the fewest nodes with the most. */
-function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: boolean) {
+function headline({ say, number, times }: Words, rows: TimesRow[], isMany: boolean) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
   const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);
   const [pruned, plain] = [find("alpha-beta"), find("minimax")];

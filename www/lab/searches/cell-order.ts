@@ -1,5 +1,5 @@
 /** Orders the cells of a board. */
-import { cellsOf, placeOf } from "../../game/shape.ts";
+import { cellsOf, rowAndColumn } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
@@ -24,7 +24,7 @@ function byLines(direction: 1 | -1) {
     const through = (cell: number) => lines.get(cell) ?? 0;
     /** The squared distance of a cell, or of its column, from the middle. */
     function away(cell: number) {
-      const { row, column } = placeOf(shape, cell);
+      const { row, column } = rowAndColumn(shape, cell);
       return (column - (columns - 1) / 2) ** 2 + (gravity ? 0 : (row - (rows - 1) / 2) ** 2);
     }
     return cellsOf(shape).toSorted(

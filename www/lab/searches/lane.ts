@@ -2,7 +2,7 @@
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 
 export class Lane {
@@ -34,7 +34,7 @@ export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
 export const nodesTo = ({ runs }: Lane, depth: number) =>
   runs.find((run) => run.depth === depth)?.nodes;
 
-export function phaseWords(words: Speech, lane: Lane, player: Player) {
+export function phaseWords(words: Words, lane: Lane, player: Player) {
   const { say } = words;
   const { phase, open, worth } = lane;
   const depth = open?.depth ?? 0;
@@ -50,14 +50,14 @@ export function phaseWords(words: Speech, lane: Lane, player: Player) {
   return parts.filter(Boolean).join(" ");
 }
 
-export function resultWords({ say }: Speech, worth: Ending, player: Player) {
+export function resultWords({ say }: Words, worth: Ending, player: Player) {
   if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
 /** Describes a proved bound, as long as the result is not proved. */
-function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
+function boundWords({ say }: Words, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });
   return "";

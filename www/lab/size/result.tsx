@@ -1,6 +1,6 @@
 /** The size of a game: the nodes of searches at each depth, and the positions. */
 import { useState } from "preact/hooks";
-import { isRough, largeNumbers, type Estimated } from "../../messages/large-numbers.ts";
+import { isRough, largeNumbers, type NodeCount } from "../../messages/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarFill } from "../results/bars.tsx";
@@ -8,7 +8,7 @@ import { Lane } from "../searches/lane.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
@@ -65,7 +65,7 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
 }
 
 /** Writes minimax's nodes, and whether they are estimated. */
-function minimaxText(words: Speech, { minimax, error }: Count) {
+function minimaxText(words: Words, { minimax, error }: Count) {
   const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
   return words.say("count-cell", formatEstimate(words, estimate));
 }
@@ -123,7 +123,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
 }
 
 /** Formats an estimate: the number, its error, and how exact it is. */
-function formatEstimate(words: Speech, estimate: Estimated) {
+function formatEstimate(words: Words, estimate: NodeCount) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
 import { phaseWords, type Lane } from "../searches/lane.ts";
@@ -36,7 +36,7 @@ function useSize({ state, link, page }: ViewProps) {
   }
   const { board, player } = beginningOf(state, usedPositions(settings, OFFERED));
   const budgetMs = secondsOf(settings) * 1_000;
-  const counted = useAnswer(
+  const counted = useAsync(
     async (signal) => {
       await untilSeen(signal);
       return countBoard(shape.game, board, page.engine(), signal);

@@ -7,7 +7,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { TARGET } from "../room/room.tsx";
 import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
 /** The shortest time that the page shows, in milliseconds. */
@@ -161,7 +161,7 @@ function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
   );
 }
 
-function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedEntry) {
+function wordsOf({ say, number, duration }: Words, board: Board, entry: SolvedEntry) {
   const { result } = entry;
   const size = say("solved-size", { columns: board.columns, rows: board.rows });
   if (result === "open") {

@@ -9,7 +9,7 @@
  */
 export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 
-export interface Decided {
+export interface SolvedResult {
   result: "X" | "O" | "draw";
   /** The length of the game with best play; 0 for a draw. */
   plies: number;
@@ -18,7 +18,7 @@ export interface Decided {
   ms: number;
 }
 
-export type SolvedEntry = Decided | OpenBoard;
+export type SolvedEntry = SolvedResult | OpenBoard;
 
 /** A board that is still undecided after this many seconds of processor time. */
 type OpenBoard = { result: "open"; seconds: number };

@@ -3,7 +3,7 @@ import { joinedShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/stone-paths.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
-import { columnLabels, placeOf } from "../../game/shape.ts";
+import { columnLabels, rowAndColumn } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series-steps.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SizedDrawing } from "./sized-drawing.ts";
@@ -36,7 +36,7 @@ export function drawGameBoard(
     svgShape("text", { class: "tick", x: LEFT - 11, y: MARGIN + (n + 0.5) * SIDE + 5 }, name(row)),
   );
   const pressed = choices.map((cell) => {
-    const { row, column } = placeOf(shape, cell);
+    const { row, column } = rowAndColumn(shape, cell);
     const [y, high] = shape.gravity ? [0, shape.rows] : [row, 1];
     const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
     return svgShape("rect", { class: "choice", "data-id": cell, ...box });

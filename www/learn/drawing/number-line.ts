@@ -19,12 +19,12 @@ export function drawNumberLine(
   numeral: (value: number) => string,
 ): { shapes: SvgShape[]; height: number } {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
-  const placeOf = (value: number) => {
+  const xOf = (value: number) => {
     if (value === Infinity) return width - END / 2;
     if (value === -Infinity) return END / 2;
     return rounded(END + 12 + ((width - 2 * END - 24) * (value - least)) / (most - least || 1));
   };
-  const [left, right] = [placeOf(alpha), placeOf(beta)];
+  const [left, right] = [xOf(alpha), xOf(beta)];
   const open = alpha < beta;
   const stride = Math.ceil((most - least + 1) / MOST_TICKS);
   const ticks = [];
@@ -40,7 +40,7 @@ export function drawNumberLine(
         height: 20,
       }),
       svgShape("path", { class: "axis", d: `M6 ${AXIS}H${width - 6}` }),
-      ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), numeral(value))),
+      ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(xOf(value), numeral(value))),
       // The labels are side by side if the bounds are equal or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
       ...bound("β", right + (open ? 0 : 1), "beta", open || left < right ? 0 : -9),

@@ -1,7 +1,7 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { SizedDrawing } from "./sized-drawing.ts";
 
 interface ScaleRow {
@@ -26,7 +26,7 @@ export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
 }
 
 /** Returns a count's distance from the left. @param powers The powers of ten on the axis. */
-export function placeOn(count: number, powers: number) {
+export function xOn(count: number, powers: number) {
   return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
 
@@ -36,13 +36,13 @@ export function placeOn(count: number, powers: number) {
  */
 export function drawScale(
   rows: readonly ScaleRow[],
-  { language, number }: Speech,
+  { language, number }: Words,
   question?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
 ): SizedDrawing {
   const rightToLeft = direction(language) === "rtl";
   const last = axis?.powers ?? powersOn(rows);
-  const placeOf = (count: number) => rounded(placeOn(count, last));
+  const xOf = (count: number) => rounded(xOn(count, last));
   const bottom = TOP + rows.length * ROW_HEIGHT;
   const markTop = TOP + (question?.row ?? 0) * ROW_HEIGHT + DOT_DOWN - 9;
   // Only every second power has a label, because more labels would overlap.
@@ -54,10 +54,8 @@ export function drawScale(
     height: bottom + 26,
     shapes: [
       ...(axis?.marks ?? tens).flatMap(({ count, text }) => [
-        svgShape("path", { class: "rule", d: `M${placeOf(count)} ${TOP}V${bottom}` }),
-        ...(text
-          ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, text)]
-          : []),
+        svgShape("path", { class: "rule", d: `M${xOf(count)} ${TOP}V${bottom}` }),
+        ...(text ? [svgShape("text", { class: "tick", x: xOf(count), y: bottom + 18 }, text)] : []),
       ]),
       // A reader's estimate, which a script moves. It is behind the rows, so that it hides no count.
       ...(question
@@ -66,7 +64,7 @@ export function drawScale(
       ...rows.map((row, index) => {
         const hidden = question?.hidden === true && index >= question.row;
         const visible = hidden ? { ...row, text: "" } : row;
-        return drawRow(visible, TOP + index * ROW_HEIGHT, placeOf, rightToLeft);
+        return drawRow(visible, TOP + index * ROW_HEIGHT, xOf, rightToLeft);
       }),
     ],
   };
@@ -75,11 +73,11 @@ export function drawScale(
 function drawRow(
   { label, count, text, kind }: ScaleRow,
   top: number,
-  placeOf: (count: number) => number,
+  xOf: (count: number) => number,
   rightToLeft: boolean,
 ) {
   const y = top + DOT_DOWN;
-  const x = placeOf(count);
+  const x = xOf(count);
   const counted = [
     svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
     svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),

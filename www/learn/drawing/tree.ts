@@ -1,6 +1,6 @@
 /** Draws a tree of numbers or boards: the state of each node, the current node, and the cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
-import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
+import { layOutTree, pointsOf, type NodePoint } from "../../parts/tree/layout.ts";
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/mini.ts";
@@ -44,7 +44,7 @@ export function drawWritten(
   const wide = across(layout.columns);
   const inner = ids.filter((id) => tree[id].children.length > 0);
   const startOf = (id: number) => {
-    const { column = 0, row = 0 } = layout.places.get(id) ?? {};
+    const { column = 0, row = 0 } = layout.slots.get(id) ?? {};
     return { row, left: MARGIN + (column + 0.5) * wide - SIZE.inner.wide };
   };
   // A row that starts far to the left needs more space for its name.
@@ -60,7 +60,7 @@ export function drawWritten(
     parent,
     knowledgeOf,
     marks,
-    placeOf: placesOf(layout, wide, PLY_GAP, { x: aside + MARGIN + wide / 2, y: MARGIN + HALF }),
+    pointOf: pointsOf(layout, wide, PLY_GAP, { x: aside + MARGIN + wide / 2, y: MARGIN + HALF }),
     style: nodeStyle(tree, SIZE, textOf),
   });
   const names = [...rows].map(([row, side]) => {
@@ -98,7 +98,7 @@ export function drawBoards(
   const layout = layOutTree(ids, parent);
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
-  const placeOf = placesOf(layout, across, down, first);
+  const pointOf = pointsOf(layout, across, down, first);
   const style = boardNodeStyle(shape, {
     board: (node) => record.board(node),
     move: (node) => (node === 0 ? null : trace.moves[node]),
@@ -106,8 +106,8 @@ export function drawBoards(
   });
   return {
     shapes: [
-      ...drawTree({ ids, parent, placeOf, knowledgeOf, marks, style }),
-      ...drawNames(shape, placeOf(0)),
+      ...drawTree({ ids, parent, pointOf, knowledgeOf, marks, style }),
+      ...drawNames(shape, pointOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,
     height: top + GAP.around + layout.rows * down - GAP.down,
@@ -115,7 +115,7 @@ export function drawBoards(
 }
 
 /** Draws the names of columns and rows at the root's board, because the text uses them. */
-function drawNames(shape: GameDescription, middle: NodePlace) {
+function drawNames(shape: GameDescription, middle: NodePoint) {
   const { width, height } = pictureSize(shape);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];
   const column = width / shape.columns;

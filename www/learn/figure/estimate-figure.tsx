@@ -1,7 +1,7 @@
 /** Asks for a number before it shows it: what part of a tree is visited, or how many nodes. */
 import { useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -23,7 +23,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const marked: Extras = ({ attributes }) => {
     if (!page || attributes.class !== "figure-mark") return undefined;
     if (judged === "") return null;
-    return { props: { transform: `translate(${estimate.place?.(at)} 0)` } };
+    return { props: { transform: `translate(${estimate.x?.(at)} 0)` } };
   };
   return (
     <FigureFrame
@@ -61,10 +61,10 @@ function useUniform(data: EstimateData, page?: FigurePage) {
   const { words } = useWords();
   const first = data.kind === "uniform" ? data.uniform : undefined;
   const [uniform, setUniform] = useState(first);
-  const moved = useAnswer(
+  const moved = useAsync(
     async () => {
       if (!uniform || uniform === first) return undefined;
-      return (await import("./figure-engine.ts")).uniformShown(uniform, words);
+      return (await import("./figure-at.ts")).drawUniformSearch(uniform, words);
     },
     [uniform],
     (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),

@@ -1,6 +1,6 @@
 /** Estimates by a slider: the numbers that it stands for, and what is said of them. */
-import { placeOn } from "../drawing/scale.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import { xOn } from "../drawing/scale.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Scale } from "./data.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
@@ -10,10 +10,10 @@ interface SliderEstimate {
   text: (at: number) => string;
   judged: (at: number) => string;
   /** Gives the distance of a number from the left of the drawing. */
-  place?: (at: number) => number;
+  x?: (at: number) => number;
 }
 
-export function shareOf({ number, say }: Speech): SliderEstimate {
+export function shareOf({ number, say }: Words): SliderEstimate {
   const text = (at: number) => number(at / 100, { style: "percent" });
   return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
 }
@@ -26,7 +26,7 @@ const CLOSE_RATIO = 1.25;
 /** The slider moves a mark along one row of the scale. */
 export function countOf(
   { count, powers, mistakes }: Scale,
-  { number, say }: Speech,
+  { number, say }: Words,
 ): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.
   const countAt = (at: number) => Number((10 ** (at / STEPS_PER_POWER)).toPrecision(2));
@@ -36,7 +36,7 @@ export function countOf(
     most,
     first: most / 2,
     text: (at) => number(countAt(at)),
-    place: (at) => placeOn(countAt(at), powers),
+    x: (at) => xOn(countAt(at), powers),
     judged(at) {
       const estimate = countAt(at);
       const idea = mistakes.find(({ count }) => isClose(estimate, count))?.note ?? "";

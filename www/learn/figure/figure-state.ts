@@ -1,13 +1,13 @@
 /** Keeps the step, the tree and the answer of a figure of a search. The first move loads the engine. */
 import { useEffect, useState } from "preact/hooks";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 import type { BugSwitch, FigureProps, SearchData, AnswerVerdict, Target } from "./data.ts";
 
 /** A step that a reader has asked for. */
-export interface Wanted {
+export interface StepRequest {
   subject: FigureSubject;
   at: Target;
   /** The step that stays if the search has nothing at that place. */
@@ -41,7 +41,7 @@ const LAST_STEP = { step: Infinity };
 export function figureState(
   built: FigureView,
   isAsked: boolean,
-  { wanted, found }: { wanted?: Wanted; found?: FigureView },
+  { wanted, found }: { wanted?: StepRequest; found?: FigureView },
 ) {
   const stopped = found?.isStop ? found.drawing : undefined;
   const view = found && !stopped ? found : built;
@@ -56,9 +56,9 @@ export function figureState(
 
 export function useFigureState({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
   const words = useWords();
-  const [wanted, want] = useState<Wanted>();
-  const found = useAnswer(
-    async () => wanted && (await import("./figure-engine.ts")).figureAt(wanted, words),
+  const [wanted, want] = useState<StepRequest>();
+  const found = useAsync(
+    async () => wanted && (await import("./figure-at.ts")).figureAt(wanted, words),
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
@@ -66,14 +66,14 @@ export function useFigureState({ data, drawings, page, linked, onLeave }: Figure
   const state = figureState(built, data.prompt !== undefined, { wanted, found });
   const { view, subject, bug } = state;
 
-  function go(at: Target, change: Partial<Wanted> = {}) {
+  function go(at: Target, change: Partial<StepRequest> = {}) {
     want({ subject, bug, ...change, at, from: view.step });
   }
   useEffect(() => {
     // A link of the text speaks of the chapter's own tree.
     if (linked) go(linked, { subject: data.subject });
   }, [linked]);
-  function goByHand(at: Target, change?: Partial<Wanted>) {
+  function goByHand(at: Target, change?: Partial<StepRequest>) {
     onLeave?.();
     go(at, change);
   }

@@ -31,14 +31,14 @@ export const HANDLE_KINDS = {
       "aria-valuemin": LEAST_VALUE,
       "aria-valuemax": MOST_VALUE,
     }),
-    /** Changes a tree `by` as many of the steps as possible, and finds the node in it. */
+    /** Changes a tree by as many of the steps as possible, `by`, and finds the node in it. */
     change(tree: string, { path, leaf }: WrittenNode, steps: number) {
       const from = leaf ?? 0;
       const value = Math.max(LEAST_VALUE, Math.min(MOST_VALUE, from + steps));
       return value === from ? null : { tree: withLeaf(tree, path, value), path, by: value - from };
     },
-    /** The place of a pointer in the direction of a drag, and the length of a step, in pixels. */
-    placeOf: ({ clientY }: PointerEvent) => -clientY,
+    /** The coordinate of a pointer in the direction of a drag, and the length of a step, in pixels. */
+    pointerAt: ({ clientY }: PointerEvent) => -clientY,
     pixels: 10,
   },
   branch: {
@@ -55,7 +55,7 @@ export const HANDLE_KINDS = {
       const moved = withMoved(tree, path, by);
       return moved === null ? null : { tree: moved, path: pathBeside(path, by), by };
     },
-    placeOf: ({ clientX }: PointerEvent) => clientX,
+    pointerAt: ({ clientX }: PointerEvent) => clientX,
     /** A step leads to the next branch. */
     pixels: null,
   },

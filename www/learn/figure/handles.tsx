@@ -7,7 +7,7 @@ import { pathText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, pathBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
 import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { FigureState } from "./figure-state.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
@@ -37,7 +37,7 @@ function handlesOf({ state, choice, choose }: HandleProps) {
   return { kind, nodes, nodeAt, chosen: nodeAt(choice.path), change };
 }
 
-const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech) =>
+const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Words) =>
   say(word(node), { path: pathText(node.path, number) });
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
@@ -134,7 +134,7 @@ export function HandleButtons(props: HandleProps) {
 }
 
 /** @param move Receives the pixels of a drag. Returns how many of them have had an effect. */
-function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
+function useDrag({ pointerAt }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
   const dragging = {
@@ -143,10 +143,10 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
       if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      if (from.current !== null) from.current += move(placeOf(event) - from.current);
+      if (from.current !== null) from.current += move(pointerAt(event) - from.current);
     },
     onPointerUp: end,
     onPointerCancel: end,
   };
-  return { start: (event: PointerEvent) => (from.current = placeOf(event)), dragging };
+  return { start: (event: PointerEvent) => (from.current = pointerAt(event)), dragging };
 }

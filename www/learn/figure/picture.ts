@@ -9,14 +9,14 @@ import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { FigureSearch, FigureStep } from "../subject/steps.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 
 /** @param chosen The root's child that a search with a bug chooses. */
 export function pictureOf(
   { subject, record }: FigureSearch,
   step: FigureStep,
-  words: Speech,
+  words: Words,
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
   const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
@@ -30,7 +30,7 @@ export function pictureOf(
   };
 }
 
-function titleOf({ tree, board = "" }: FigureSubject, { say }: Speech) {
+function titleOf({ tree, board = "" }: FigureSubject, { say }: Words) {
   return tree === undefined ? say("figure-boards", { board }) : say("figure-tree", { tree });
 }
 
@@ -38,7 +38,7 @@ function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
   scene: Scene,
-  { numeral, say }: Speech,
+  { numeral, say }: Words,
 ) {
   const drawing = drawWritten(record, scene, numeral, { X: say("max"), O: say("min") });
   if (!line) return drawing;
@@ -57,7 +57,7 @@ function withLine(
   };
 }
 
-function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, numeral }: Speech) {
+function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, numeral }: Words) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
   return (node: number, knowledge: Knowledge) => {

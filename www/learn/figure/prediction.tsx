@@ -7,7 +7,7 @@ import { textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggleMark, wrongMarks } from "./marks.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Prompt, Candidate, AnswerVerdict } from "./data.ts";
 import type { LeafMarks } from "./marks.ts";
 
@@ -89,7 +89,7 @@ export function signExtras(prediction: Prediction): Extras {
   };
 }
 
-export function predictionStatus(prediction: Prediction, { say }: Speech) {
+export function predictionStatus(prediction: Prediction, { say }: Words) {
   const { prompt, candidates, marks, explained } = prediction;
   if (explained) return say("judged-marks", countsOf(marks, candidates));
   if (prompt?.kind !== "marks") return undefined;

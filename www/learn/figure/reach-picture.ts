@@ -2,7 +2,7 @@
 import { svgOf } from "../drawing/sized-drawing.ts";
 import { drawScale } from "../drawing/scale.ts";
 import { leastLeaves } from "./uniform-tree.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Reach } from "./data.ts";
 
 /** Counts the nodes of a uniform tree, and those that alpha-beta visits in the best order. */
@@ -20,7 +20,7 @@ const UNIVERSE_SECONDS = 13.8e9 * UNITS.year;
 /** The axis counts microseconds, in powers of ten. */
 const [MICRO, POWERS] = [1e6, 36];
 
-export function reachPicture(reach: Reach, words: Speech) {
+export function reachPicture(reach: Reach, words: Words) {
   const { say, number, duration } = words;
   const { branching, depth, speed } = reach;
   const time = (seconds: number) => {

@@ -2,7 +2,7 @@
 import { treePathTo, type FigureStep } from "../subject/steps.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 import { pathText } from "../../parts/search/branches.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
@@ -10,7 +10,7 @@ export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
   step: FigureStep,
-  words: Speech,
+  words: Words,
 ) {
   const parts = record.isTree()
     ? treeParts(record, subject, step, words)
@@ -18,7 +18,7 @@ export function sentenceOf(
   return parts.join(" ");
 }
 
-function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Speech) {
+function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Words) {
   const { say, number, numeral } = words;
   const { moment, node } = step;
   const path = (at: number) => pathText(treePathTo(record, at), number) || "root";
@@ -48,7 +48,7 @@ function effect(
   { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
-  { say, numeral }: Speech,
+  { say, numeral }: Words,
 ) {
   const parent = record.trace.parents[node];
   const state = record.pathStates(record.step(recordStep)).find((each) => each.node === parent);
@@ -94,7 +94,7 @@ function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
   { moment, node }: FigureStep,
-  { say, numeral }: Speech,
+  { say, numeral }: Words,
 ) {
   const { values, parents, moves } = record.trace;
   const { names } = record.shape;

@@ -8,13 +8,13 @@ import { PredictionButtons, predictionExtras, usePrediction } from "./prediction
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
 
-type Place = { step: number; isAsking: boolean; isAnswered?: boolean; verdict?: AnswerVerdict };
+type View = { step: number; isAsking: boolean; isAnswered?: boolean; verdict?: AnswerVerdict };
 
 export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigureProps<SeriesData>) {
   const { say } = useWords();
   const { steps, quiet } = data;
-  const [place, show] = useState<Place>({ step: data.step, isAsking: data.prompt !== undefined });
-  const { step, isAsking } = place;
+  const [view, show] = useState<View>({ step: data.step, isAsking: data.prompt !== undefined });
+  const { step, isAsking } = view;
   const prediction = usePrediction(data.prompt, {
     // The board of the page answers any move.
     answer: (verdict) => show({ step: data.step, isAsking: false, isAnswered: true, verdict }),
@@ -31,7 +31,7 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
   const extras = page && isAsking ? predictionExtras(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
-      {...{ data, page, ...place }}
+      {...{ data, page, ...view }}
       sentence={steps[step].sentence}
       picture={<Boards {...{ drawings, step, isAsking, extras }} />}
       controls={
@@ -64,13 +64,13 @@ interface BoardsProps {
 
 /** Before the answer, the screen shows the first board, and paper the one that answers. */
 function Boards({ drawings, step, isAsking, extras }: BoardsProps) {
-  const sideOf = (at: number) =>
+  const classOf = (at: number) =>
     isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
   return drawings.map((svg, at) => (
     <div
       key={at}
-      class={`still ${sideOf(at) ?? ""}`.trim()}
-      hidden={isAsking ? sideOf(at) === undefined : at !== step}
+      class={`still ${classOf(at) ?? ""}`.trim()}
+      hidden={isAsking ? classOf(at) === undefined : at !== step}
     >
       <Drawing svg={svg} extras={at === 0 ? extras : undefined} />
     </div>

@@ -4,9 +4,9 @@ import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
-export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number }: Speech) {
+export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number }: Words) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;

@@ -12,7 +12,7 @@ export const LEAF_ORDERS = ["worst", "random", "best"] as const;
  * In the best order, the best child of every node comes first; in the worst, it comes last.
  */
 export function uniformText({ branching, depth, order }: Uniform) {
-  const leaves = shuffled(branching ** depth);
+  const leaves = shuffle(branching ** depth);
   let next = 0;
   const grow = (down: number, isMax: boolean): { value: number; tree: WrittenTree } => {
     if (down === 0) {
@@ -24,14 +24,14 @@ export function uniformText({ branching, depth, order }: Uniform) {
     const better = isMax ? 1 : -1;
     const sorted = [...children].sort((a, b) => better * (b.value - a.value));
     const [{ value }] = sorted;
-    const placed = { best: sorted, random: children, worst: [...sorted].reverse() }[order];
-    return { value, tree: placed.map(({ tree }) => tree) };
+    const inOrder = { best: sorted, random: children, worst: [...sorted].reverse() }[order];
+    return { value, tree: inOrder.map(({ tree }) => tree) };
   };
   return JSON.stringify(grow(depth, true).tree);
 }
 
 /** Mixes numbers by a product modulo a prime, which looks random enough. */
-function shuffled(count: number) {
+function shuffle(count: number) {
   const keyed = Array.from({ length: count }, (_, n) => [((n + 1) * 48_271) % 65_537, n]);
   return keyed.sort(([a], [b]) => a - b).map(([, n]) => n);
 }

@@ -83,13 +83,13 @@ export function stepAt(steps: readonly { name: string }[], name: string) {
  */
 export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], number: number) {
   if (number === 0) return steps.length - 1;
-  const [node, wasCut] = record.isTree() ? visited(record, number) : [number, false];
+  const [node, wasCut] = record.isTree() ? lastVisit(record, number) : [number, false];
   const moment = wasCut ? "cut" : "leave";
   return steps.findIndex((step) => step.moment === moment && step.node === node);
 }
 
 /** Finds the search's node for a node of the tree, or the node where it was cut. */
-export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
+export function lastVisit(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
   let above = index;
   while (record.visit(above) < 0) above = record.tree[above].parent;
   return [record.visit(above), above !== index];

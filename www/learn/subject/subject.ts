@@ -10,13 +10,13 @@ type Complete = {
 /** The attributes of a figure. Three of them are in every figure of a search. */
 export type FigureSubject = Partial<Complete> & Pick<Complete, "name" | "search" | "at">;
 
-export interface FigureEngine<T> {
+export interface TraceCalls<T> {
   trace_tree: (tree: string, pruning: boolean, options: TraceTreeOptions) => T;
   trace: (board: string, pruning: boolean, options: TraceOptions) => T;
 }
 
 export function runTrace<T>(
-  engine: FigureEngine<T>,
+  engine: TraceCalls<T>,
   { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
 ): T {
   const pruning = search === "alpha-beta";

@@ -38,13 +38,13 @@ depth-at = Depth { NUMBER($count) }
 
 ## Own trees
 
-fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
-fault-tree-number = Character { NUMBER($place) }: this number cannot be read. Numbers have at most { NUMBER($most) } digits.
-fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
-fault-tree-unclosed = At character { NUMBER($place) } ({ $found }), a comma or a closing bracket is missing.
-fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.
-fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER($most) } children.
-fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
-fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
+fault-tree-no-node = Character { NUMBER($character) } ({ $found }): expected a value, a name or a bracket.
+fault-tree-number = Character { NUMBER($character) }: this number cannot be read. Numbers have at most { NUMBER($most) } digits.
+fault-tree-name = Character { NUMBER($character) }: a name can have at most { NUMBER($most) } characters.
+fault-tree-unclosed = At character { NUMBER($character) } ({ $found }), a comma or a closing bracket is missing.
+fault-tree-after = Character { NUMBER($character) } ({ $found }): the tree has already ended.
+fault-tree-wide = Character { NUMBER($character) }: a node can have at most { NUMBER($most) } children.
+fault-tree-deep = Character { NUMBER($character) }: a tree can have at most { NUMBER($most) } plies.
+fault-tree-large = Character { NUMBER($character) }: a tree can have at most { NUMBER($most) } nodes.
 fault-text-long = The text of a tree can have at most { NUMBER($most) } characters.
 worth-number = { NUMERAL($value) }

@@ -94,7 +94,7 @@ tree-gallery-deep = Three plies
 tree-gallery-ties = With equal values
 tree-root-label = At the root
 tree-plies-label = Plies
-tree-list-node = { $place }: { $state ->
+tree-list-node = { $node }: { $state ->
         [unknown] not visited yet
         [open] being searched
         [cut] cut ✂

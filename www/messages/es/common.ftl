@@ -38,13 +38,13 @@ depth-at = Profundidad { NUMBER($count) }
 
 ## Own trees
 
-fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene { NUMBER($most) } cifras como mucho.
-fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener { NUMBER($most) } caracteres como mucho.
-fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
-fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener { NUMBER($most) } hijos como mucho.
-fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } niveles como mucho.
-fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } nodos como mucho.
+fault-tree-no-node = En el carácter { NUMBER($character) } ({ $found }) debería haber un valor, un nombre o un corchete.
+fault-tree-number = En el carácter { NUMBER($character) } hay un número que no se puede leer. Un número tiene { NUMBER($most) } cifras como mucho.
+fault-tree-name = En el carácter { NUMBER($character) }: un nombre puede tener { NUMBER($most) } caracteres como mucho.
+fault-tree-unclosed = En el carácter { NUMBER($character) } ({ $found }) debería haber una coma o un corchete de cierre.
+fault-tree-after = En el carácter { NUMBER($character) } ({ $found }) el árbol ya ha terminado.
+fault-tree-wide = En el carácter { NUMBER($character) }: un nodo puede tener { NUMBER($most) } hijos como mucho.
+fault-tree-deep = En el carácter { NUMBER($character) }: un árbol puede tener { NUMBER($most) } niveles como mucho.
+fault-tree-large = En el carácter { NUMBER($character) }: un árbol puede tener { NUMBER($most) } nodos como mucho.
 fault-text-long = El texto de un árbol puede tener { NUMBER($most) } caracteres como mucho.
 worth-number = { NUMERAL($value) }

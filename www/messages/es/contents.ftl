@@ -3,7 +3,7 @@
 learn-progress = { NUMBER($read) } de { NUMBER($chapters) } capítulos leídos; quedan { NUMBER($minutes) } minutos. Esto se guarda solo en tu navegador.
 learn-begin = Empieza aquí
 learn-go-on = Continúa
-learn-open = Abrir el capítulo { NUMBER($place) }
+learn-open = Abrir el capítulo { NUMBER($number) }
 learn-minutes = { NUMBER($minutes) } min
 part-start = La idea
 part-hand = Alfa-beta a mano

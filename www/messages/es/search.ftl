@@ -94,7 +94,7 @@ tree-gallery-deep = De tres niveles
 tree-gallery-ties = Con valores iguales
 tree-root-label = En la raíz
 tree-plies-label = Niveles
-tree-list-node = { $place }: { $state ->
+tree-list-node = { $node }: { $state ->
         [unknown] aún sin visitar
         [open] en curso
         [cut] podado ✂

@@ -38,13 +38,13 @@ depth-at = عمق { NUMBER($count) }
 
 ## Own trees
 
-fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
-fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
-fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
-fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
-fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.
-fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره می‌تواند حداکثر { NUMBER($most) } فرزند داشته باشد.
-fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } لایه داشته باشد.
-fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } گره داشته باشد.
+fault-tree-no-node = در نویسهٔ { NUMBER($character) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
+fault-tree-number = در نویسهٔ { NUMBER($character) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
+fault-tree-name = در نویسهٔ { NUMBER($character) }: هر نام می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
+fault-tree-unclosed = در نویسهٔ { NUMBER($character) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
+fault-tree-after = در نویسهٔ { NUMBER($character) } ({ $found }) درخت دیگر تمام شده است.
+fault-tree-wide = در نویسهٔ { NUMBER($character) }: هر گره می‌تواند حداکثر { NUMBER($most) } فرزند داشته باشد.
+fault-tree-deep = در نویسهٔ { NUMBER($character) }: هر درخت می‌تواند حداکثر { NUMBER($most) } لایه داشته باشد.
+fault-tree-large = در نویسهٔ { NUMBER($character) }: هر درخت می‌تواند حداکثر { NUMBER($most) } گره داشته باشد.
 fault-text-long = متن درخت می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
 worth-number = ⁦{ NUMERAL($value) }⁩

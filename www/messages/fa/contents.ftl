@@ -3,7 +3,7 @@
 learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید و { NUMBER($minutes) } دقیقه مانده است. این فقط در مرورگر شما ذخیره می‌شود.
 learn-begin = از اینجا شروع کنید
 learn-go-on = ادامه دهید
-learn-open = باز کردن فصل { NUMBER($place) }
+learn-open = باز کردن فصل { NUMBER($number) }
 learn-minutes = { NUMBER($minutes) } دقیقه
 part-start = ایده
 part-hand = آلفا-بتا با دست

@@ -85,7 +85,7 @@ tree-gallery-deep = سه لایه
 tree-gallery-ties = با مقدارهای برابر
 tree-root-label = در ریشه
 tree-plies-label = لایه‌ها
-tree-list-node = { $place }: { $state ->
+tree-list-node = { $node }: { $state ->
         [unknown] هنوز بررسی نشده
         [open] در حال بررسی
         [cut] هرس شد ✂

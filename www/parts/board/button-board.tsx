@@ -3,11 +3,11 @@
  * corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
-import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
+import { cellsOf, columnLabels, rowAndColumn } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, VNode } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 /** The button of a cell. `class` adds to the class of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -94,17 +94,17 @@ export function GridRows({ shape, draw }: RowsProps) {
     // The animation needs the number of rows that a disc falls.
     <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
       {cellsOf(shape)
-        .filter((cell) => placeOf(shape, cell).row === row)
+        .filter((cell) => rowAndColumn(shape, cell).row === row)
         .map(draw)}
     </div>
   ));
 }
 
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
-type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
+type FrameContents = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
 /** Adds the names of columns and rows around a board. */
-export function BoardFrame(props: FrameProps & Framed) {
+export function BoardFrame(props: FrameProps & FrameContents) {
   const { shape, above, children, class: name = "", ...frame } = props;
   const { columns, rows } = edgeNames(shape, useWords().number);
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
@@ -128,7 +128,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
 }
 
 /** Names columns by letters and rows by numbers or, with gravity, both by the reader's numbers. */
-export function edgeNames(shape: GameDescription, number: Speech["number"]) {
+export function edgeNames(shape: GameDescription, number: Words["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;
   const inDigits = (name: string) => number(Number(name));
@@ -147,9 +147,9 @@ export function destination(shape: Size, key: Key, cell: number): number | null 
 /** Lists the cells in the direction of a key, nearest first. */
 function wayOf(shape: Size, { key, ctrlKey, metaKey }: Key, cell: number) {
   const all = cellsOf(shape);
-  const { row, column } = placeOf(shape, cell);
-  const inRow = all.filter((other) => placeOf(shape, other).row === row);
-  const inColumn = all.filter((other) => placeOf(shape, other).column === column);
+  const { row, column } = rowAndColumn(shape, cell);
+  const inRow = all.filter((other) => rowAndColumn(shape, other).row === row);
+  const inColumn = all.filter((other) => rowAndColumn(shape, other).column === column);
   const line = ctrlKey || metaKey ? all : inRow;
   const ways: Record<string, number[]> = {
     ArrowLeft: inRow.filter((other) => other < cell).reverse(),

@@ -1,6 +1,6 @@
 /** Draws small boards: paper with lines or, with gravity, a rack with holes and discs. */
 import { h } from "preact";
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import { round, stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -15,7 +15,7 @@ export function pictureSize({ columns, rows }: GameDescription) {
 }
 
 export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) {
-  const { row, column } = placeOf(shape, cell);
+  const { row, column } = rowAndColumn(shape, cell);
   return { x: column * CELL, y: row * CELL };
 }
 
@@ -30,19 +30,19 @@ export function boardPaths(
   marked?: number,
 ): Record<string, string> {
   const { width, height } = pictureSize(shape);
-  const place = (cell: number) => {
+  const corner = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
     return [x, y] as const;
   };
   const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
-      .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...place(cell)) : ""))
+      .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...corner(cell)) : ""))
       .join("");
   if (!shape.gravity) {
     const draw = (sign: string, x: number, y: number) => stonePath(sign, CELL, x, y);
     return {
       "paper-lines": linesPath(shape),
-      "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked), MARGIN),
+      "paper-mark": marked === undefined ? "" : cellPath(shape, ...corner(marked), MARGIN),
       "paper-x": stones("X", draw),
       "paper-o": stones("O", draw),
     };
@@ -51,7 +51,7 @@ export function boardPaths(
   return {
     "rack-body": `M0 0h${width}v${height}h${-width}z`,
     "rack-holes": holesPath(shape),
-    "rack-mark": marked === undefined ? "" : discPath(...place(marked)),
+    "rack-mark": marked === undefined ? "" : discPath(...corner(marked)),
     "rack-x": stones("X", draw),
     "rack-o": stones("O", draw),
     "rack-cuts": stones("XO", cutPath),
@@ -70,18 +70,18 @@ export function boardShapes<T>(
 
 function linesPath({ columns, rows }: GameDescription) {
   const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
-  const down = repeated(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
-  return down + repeated(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
+  const down = repeat(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
+  return down + repeat(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
 }
 
 /** Draws a line through the middle of each row. The style sheet turns it into dots. */
 function holesPath({ columns, rows }: GameDescription) {
   // Without the extra length, browsers can leave out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
-  return repeated(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
+  return repeat(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
 }
 
-const repeated = (count: number, path: (at: number) => string) =>
+const repeat = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */

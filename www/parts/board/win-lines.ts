@@ -1,6 +1,6 @@
 /** Strokes through winning lines. */
 import { h } from "preact";
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** Draws the winning lines. A cell is one unit wide. @param cells The winning cells. */
@@ -9,7 +9,7 @@ export function joinedPath(
   cells: readonly number[],
 ) {
   const at = (cell: number) => {
-    const { row, column } = placeOf(shape, cell);
+    const { row, column } = rowAndColumn(shape, cell);
     return `${column + 0.5} ${row + 0.5}`;
   };
   let path = "";
@@ -17,7 +17,7 @@ export function joinedPath(
     /** Finds the neighbour in a direction, if it is a winning cell too. */
     const beside = (cell: number, direction: 1 | -1) => {
       const next = cell + direction * step;
-      const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
+      const far = Math.abs(rowAndColumn(shape, next).column - rowAndColumn(shape, cell).column) > 1;
       return far || !cells.includes(next) ? null : next;
     };
     for (const first of cells) {
@@ -43,7 +43,7 @@ export function joinedShapes<T>(
 }
 
 /** @param won The winning cells. */
-export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
+export function WinLine({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
   // A new element restarts the animation.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };

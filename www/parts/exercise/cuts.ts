@@ -2,14 +2,14 @@
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** A tree, and the nodes that a search enters, in order. */
-type Searched = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
+type Search = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
 
 /** True if the search visited the node above and did not enter this branch. */
-export const isCutBranch = (entered: ReadonlySet<number>, tree: Searched["tree"], index: number) =>
+export const isCutBranch = (entered: ReadonlySet<number>, tree: Search["tree"], index: number) =>
   !entered.has(index) && entered.has(tree[index].parent);
 
 /** Lists the leaves that each cut skips, and counts the evaluated leaves and all leaves. */
-export function cutsOf({ tree, moves }: Searched) {
+export function cutsOf({ tree, moves }: Search) {
   const entered = new Set(moves);
   const leavesBelow = (index: number): number => {
     const { children } = tree[index];
@@ -24,7 +24,7 @@ export function cutsOf({ tree, moves }: Searched) {
 }
 
 /** True if there are two cuts, one of them of two leaves. A smaller exercise teaches little. */
-export function hasDrill(searched: Searched) {
-  const { cuts } = cutsOf(searched);
+export function hasDrill(search: Search) {
+  const { cuts } = cutsOf(search);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;
 }

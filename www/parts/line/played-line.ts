@@ -1,5 +1,5 @@
 /** Lines of moves, and their moves in words. */
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
 /** A line of moves, which can belong to another game than the page's. */
@@ -11,11 +11,11 @@ export interface PlayedLine {
 }
 
 /** Names a move by its cell or, with gravity, by its column in the reader's digits. */
-export const nameOf = ({ number }: Speech, shape: GameDescription, cell: number) =>
+export const nameOf = ({ number }: Words, shape: GameDescription, cell: number) =>
   shape.gravity ? number(Number(shape.moveNames[cell])) : shape.moveNames[cell];
 
 /** Describes the move that led to a position. @param at Counted from 1. */
-export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {
+export function stepText(words: Words, { shape, moves, positions }: PlayedLine, at: number) {
   const { say, number } = words;
   return say("best-play-at", {
     number: number(at),

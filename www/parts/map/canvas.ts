@@ -4,7 +4,7 @@
 const [GAP, PART] = [2, 1 / 4];
 
 /** Clears a canvas, and scales it to the screen's resolution. @returns Null while it is hidden. */
-export function cleared(canvas: HTMLCanvasElement) {
+export function clearCanvas(canvas: HTMLCanvasElement) {
   const paint = canvas.getContext("2d");
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   if (!paint || width === 0 || height === 0) return null;

@@ -11,7 +11,7 @@ export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
-type Passed = { minimax: number; alphaBeta: number };
+type ColumnCounts = { minimax: number; alphaBeta: number };
 
 /**
  * @param canvas Has colours as `#rrggbb`. @param pruning False if every node is visited.
@@ -22,7 +22,7 @@ export function paintShares(
   { paint, width, height }: { paint: CanvasRenderingContext2D; width: number; height: number },
   map: TraceMap,
   pruning: boolean,
-  passed?: Passed,
+  passed?: ColumnCounts,
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
@@ -48,23 +48,23 @@ function imageOf(
   { byColumn }: TraceMap,
   columns: number,
   pruning: boolean,
-  passed?: Passed,
+  passed?: ColumnCounts,
 ) {
   const names = ["--map-dark", "--map-passed", pruning ? "--map-lit" : "--map-passed"];
   const [dark, grey, lit] = coloursOf(canvas, names).map((colour) =>
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );
   const image = new ImageData(columns, byColumn.length / 2 / columns);
-  for (let place = 0; 2 * place < byColumn.length; place += 1) {
-    const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
+  for (let index = 0; 2 * index < byColumn.length; index += 1) {
+    const [nodes, visited] = [byColumn[2 * index], byColumn[2 * index + 1]];
     // All games have ended before this ply.
     if (nodes === 0) continue;
-    const column = place % columns;
+    const column = index % columns;
     const ground = passed && column < passed.minimax ? grey : dark;
     const isReached = !passed || column < passed.alphaBeta;
     const light = isReached ? lightOf(nodes, pruning || passed ? visited : nodes) : 0;
     const colour = ground.map((part, channel) => part + (lit[channel] - part) * light);
-    image.data.set([...colour, 255], 4 * place);
+    image.data.set([...colour, 255], 4 * index);
   }
   return image;
 }

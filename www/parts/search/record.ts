@@ -79,7 +79,7 @@ export class SearchRecord {
     return this.#times.left[node];
   }
 
-  /** Returns the step at which the window of a node closes; `NEVER` if it stays open. */
+  /** Returns the step at which the window of a node closes; 2³² − 1 if it stays open. */
   closing(node: number) {
     return this.#times.closed[node];
   }

@@ -8,5 +8,5 @@ export function faultText({ code, message, at = 0, most = 0 }: EngineRefusal, te
   if (!knows(id)) return say("fault-other", { message });
   const sign = [...text][at];
   const found = sign === undefined ? say("tree-fault-end") : short(sign);
-  return say(id, { place: at + 1, found, most });
+  return say(id, { character: at + 1, found, most });
 }

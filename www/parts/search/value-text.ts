@@ -1,6 +1,6 @@
 /** Writes values and bounds in few characters. */
 import { say } from "../../messages/index.ts";
-import { signed } from "../../messages/numerals.ts";
+import { writeSigned } from "../../messages/numerals.ts";
 import type { Knowledge } from "./node-state.ts";
 import type { PathState } from "./path-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";
@@ -49,7 +49,7 @@ export const pathTexts = (search: Pick<ListSubject, "record" | "write">, state: 
 /** Writes a value of X. Beside estimates a win is a word: its score is only a large number. */
 export function valueIn(record: SearchRecord, value: number | null) {
   const isEnd = record.isLimited && value !== null && Number.isFinite(value);
-  if (!isEnd || !record.isDecided(value)) return signed(value);
+  if (!isEnd || !record.isDecided(value)) return writeSigned(value);
   const player = value > 0 ? "X" : "O";
   const { plies } = record.end(value);
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });

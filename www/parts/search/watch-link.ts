@@ -4,7 +4,7 @@ import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
 import { PLAY_SCORING, writeChoice, type Scoring } from "./choice.ts";
 import type { Site } from "../../page/site.tsx";
 
-interface Searched {
+interface LinkedSearch {
   game: string;
   board: string;
   /** Null for a search to the end. */
@@ -16,18 +16,18 @@ interface Searched {
 }
 
 /** @param step Counted from 1. */
-export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) {
-  const { game, board, depth, scoring = PLAY_SCORING, pruning = true, convention } = searched;
+export function watchLink(hrefOf: Site["hrefOf"], search: LinkedSearch, step = 1) {
+  const { game, board, depth, scoring = PLAY_SCORING, pruning = true, convention } = search;
   const names = {
     ...(game === STANDARD.game ? {} : { game }),
     start: board,
     ...writeChoice({ kind: "position", scoring, pruning, depth, convention }, step),
   };
-  return exchanged(hrefOf("watch"), GAME_NAMES, names);
+  return exchange(hrefOf("watch"), GAME_NAMES, names);
 }
 
 /** Adds names to a link. @param gone The names to remove. */
-export function exchanged(href: string, gone: string[], names: Record<string, string>) {
+export function exchange(href: string, gone: string[], names: Record<string, string>) {
   const [page, fragment = ""] = href.split("#");
   const others = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
   return page + fragmentOf([...others, ...Object.entries(names)]);

@@ -1,11 +1,11 @@
 /** Scales a tree to its stage, and moves the view. */
 import { within } from "./fit.ts";
 import type { Grain } from "./rows.ts";
-import type { NodePlace } from "./layout.ts";
+import type { NodePoint } from "./layout.ts";
 
 export type Extent = { width: number; height: number };
 
-export type CameraView = NodePlace & Extent;
+export type CameraView = NodePoint & Extent;
 
 /** Pixels per unit. Nodes are readable, and grow above normal size only on wide stages. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
@@ -36,27 +36,27 @@ export function spacing(
 }
 
 /** Centres a drawing, in its own units, on a stage in pixels. */
-export function centred(drawing: Extent, scale: number, stage: Extent): CameraView {
+export function centre(drawing: Extent, scale: number, stage: Extent): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
   return { ...view, x: (drawing.width - view.width) / 2, y: (drawing.height - view.height) / 2 };
 }
 
-/** Moves a view just far enough for a place to be well inside. */
-export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
+/** Moves a view just far enough for a point to be well inside. */
+export function bringInside(view: CameraView, { x, y }: NodePoint): CameraView {
   const move = (from: number, size: number, at: number) =>
     within(from, [at - size * (1 - EDGE_SHARE), at - size * EDGE_SHARE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
 
 /** Keeps a view in place when the tree is rearranged, with the end of `path` in view. */
-export function carried(
+export function carry(
   view: CameraView,
-  before: ReadonlyMap<number, NodePlace>,
-  places: ReadonlyMap<number, NodePlace>,
+  before: ReadonlyMap<number, NodePoint>,
+  points: ReadonlyMap<number, NodePoint>,
   path: readonly number[],
 ): CameraView {
-  const fixed = path.findLast((id) => before.has(id) && places.has(id)) ?? 0;
-  const [from, to] = [before, places].map((all) => all.get(fixed) ?? { x: 0, y: 0 });
+  const fixed = path.findLast((id) => before.has(id) && points.has(id)) ?? 0;
+  const [from, to] = [before, points].map((all) => all.get(fixed) ?? { x: 0, y: 0 });
   const moved = { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
-  return followed(moved, places.get(path[path.length - 1]) ?? to);
+  return bringInside(moved, points.get(path[path.length - 1]) ?? to);
 }

@@ -2,8 +2,8 @@
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
-import type { NodePlace } from "./layout.ts";
-import type { Placed } from "./rows.ts";
+import type { NodePoint } from "./layout.ts";
+import type { Spot } from "./rows.ts";
 
 /** Smaller nodes are drawn as a form without text. */
 const SMALL_SCALE = 0.6;
@@ -16,11 +16,11 @@ export interface NodeStyle {
   top: (id: number) => number;
   /** The y coordinate where the edges below begin. */
   bottom: (id: number, knowledge: Knowledge) => number;
-  /** The place of the flag. */
-  flag: (id: number) => NodePlace;
+  /** The point of the flag. */
+  flag: (id: number) => NodePoint;
   draw: (id: number, knowledge: Knowledge) => SvgShape[];
   /** The data of an edge's path; without it, edges are straight. */
-  edge?: (from: NodePlace, to: NodePlace) => string;
+  edge?: (from: NodePoint, to: NodePoint) => string;
   /** Draws the mark of a cut branch; without it, the mark is a pair of scissors. */
   cut?: (x: number, y: number) => SvgShape[];
 }
@@ -29,7 +29,7 @@ interface DrawnTree {
   /** Parents come first. */
   ids: readonly number[];
   parent: (id: number) => number;
-  placeOf: (id: number) => Placed;
+  pointOf: (id: number) => Spot;
   style: NodeStyle;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
@@ -39,7 +39,7 @@ interface DrawnTree {
 interface DrawnNode {
   id: number;
   knowledge: Knowledge;
-  place: Placed;
+  point: Spot;
   classes: readonly string[];
   /** The cut branches below it. */
   cuts: DrawnNode[];
@@ -48,9 +48,9 @@ interface DrawnNode {
 export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   const { ids, parent, style, marks = () => [] } = tree;
   const nodes = ids.map((id): DrawnNode => {
-    const [knowledge, place] = [tree.knowledgeOf(id), tree.placeOf(id)];
-    const classes = [...classesOf(knowledge, place), ...marks(id, knowledge)];
-    return { id, knowledge, place, classes, cuts: [] };
+    const [knowledge, point] = [tree.knowledgeOf(id), tree.pointOf(id)];
+    const classes = [...classesOf(knowledge, point), ...marks(id, knowledge)];
+    return { id, knowledge, point, classes, cuts: [] };
   });
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
@@ -67,7 +67,7 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   ];
 }
 
-function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
+function classesOf({ state, proves }: Knowledge, { size = 1, word }: Spot) {
   const classes: string[] = [state];
   if (state === "open" && proves) classes.push(`open-${proves}`);
   if (size < SMALL_SCALE) classes.push("small");
@@ -76,18 +76,18 @@ function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
 }
 
 function drawEdge(style: NodeStyle, above: DrawnNode, node: DrawnNode, isCut: boolean) {
-  const { id, place, classes } = node;
-  const isBeside = place.word !== undefined && above.place.word !== undefined;
-  const from = endOf(above.place, 1, style.bottom(above.id, above.knowledge), isBeside);
-  const to = endOf(place, -1, style.top(id), isBeside);
+  const { id, point, classes } = node;
+  const isBeside = point.word !== undefined && above.point.word !== undefined;
+  const from = endOf(above.point, 1, style.bottom(above.id, above.knowledge), isBeside);
+  const to = endOf(point, -1, style.top(id), isBeside);
   const d = (style.edge ?? straight)(from, to);
   const edge = svgShape("path", { class: ["edge", ...classes].join(" "), d });
   if (!isCut) return [edge];
   return [edge, ...(style.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(style: NodeStyle, { id, knowledge, place, classes }: DrawnNode) {
-  const { x, y, size = 1, word } = place;
+function drawNode(style: NodeStyle, { id, knowledge, point, classes }: DrawnNode) {
+  const { x, y, size = 1, word } = point;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;
   const hasFlag = classes.includes("best") && !word;
@@ -99,10 +99,10 @@ function drawNode(style: NodeStyle, { id, knowledge, place, classes }: DrawnNode
   );
 }
 
-const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
+const flag = ({ x, y }: NodePoint) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
 /** Ends an edge at a node: beside its word in a line of words, otherwise above or below it. */
-function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, edge: number, isBeside: boolean) {
+function endOf({ x, y, size = 1, word }: Spot, side: 1 | -1, edge: number, isBeside: boolean) {
   if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
   return { x, y: y + (word ? (side * word.height) / 2 : edge) * size };
 }
@@ -111,12 +111,12 @@ function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, edge: number, isB
 export const nodeText = (y: number, text: string) =>
   svgShape("text", { class: "node-text", y }, text);
 
-function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
+function drawWord({ text, width, height }: NonNullable<Spot["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
   return [svgShape("rect", { class: "shape", ...box }), nodeText(4.5, text)];
 }
 
-const straight = (from: NodePlace, to: NodePlace) =>
+const straight = (from: NodePoint, to: NodePoint) =>
   `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 
 /** Draws two blades with rings, on a background that interrupts the branch. */

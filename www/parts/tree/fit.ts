@@ -1,5 +1,5 @@
 /** Fits a tree into a box, and numbers its branches. */
-import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
+import { layOutTree, pointsOf, type NodePoint } from "./layout.ts";
 import type { Range } from "../../base/whole-number.ts";
 import type { Extent } from "./camera.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -25,18 +25,18 @@ export function fitTree(tree: NamedTree, box: Extent, needs: Needs) {
   const plies = layout.rows - 1;
   const across = within(box.width / layout.columns, needs.across);
   const down = within((box.height - needs.above - needs.below) / plies, needs.down);
-  const places = [...tree.keys()].map(
-    placesOf(layout, across, down, { x: across / 2, y: needs.above }),
+  const points = [...tree.keys()].map(
+    pointsOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
   const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
-  return { places, width, height, across, down, room: roomOf(tree, places) };
+  return { points, width, height, across, down, room: roomOf(tree, points) };
 }
 
 /** Finds the least distance between an inner node and any other node of its row. */
-function roomOf(tree: NamedTree, places: NodePlace[]) {
-  const inner = places.filter((_, index) => tree[index].children.length > 0);
-  const besides = inner.flatMap((place) =>
-    places.filter((other) => other !== place && other.y === place.y).map(({ x }) => x - place.x),
+function roomOf(tree: NamedTree, points: NodePoint[]) {
+  const inner = points.filter((_, index) => tree[index].children.length > 0);
+  const besides = inner.flatMap((point) =>
+    points.filter((other) => other !== point && other.y === point.y).map(({ x }) => x - point.x),
   );
   return Math.min(...besides.map(Math.abs));
 }

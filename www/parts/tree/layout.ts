@@ -4,11 +4,11 @@
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
-export type NodePlace = { x: number; y: number };
+export type NodePoint = { x: number; y: number };
 
 /** Columns, which can be fractions, and rows are counted from 0. */
 interface Layout {
-  places: Map<number, { column: number; row: number }>;
+  slots: Map<number, { column: number; row: number }>;
   columns: number;
   rows: number;
 }
@@ -40,17 +40,17 @@ export function layOutTree(
     end = Math.max(end, node.x + right);
     deepest = Math.max(deepest, node.depth);
   });
-  const places: Layout["places"] = new Map();
+  const slots: Layout["slots"] = new Map();
   laid.each((node) => {
-    places.set(idOf(node), { column: node.x - start - COLUMN.left, row: node.depth });
+    slots.set(idOf(node), { column: node.x - start - COLUMN.left, row: node.depth });
   });
-  return { places, columns: end - start, rows: deepest + 1 };
+  return { slots, columns: end - start, rows: deepest + 1 };
 }
 
 /** `across` and `down` are the sizes of a column and a row; `first` is the first node's middle. */
-export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
-  return (id: number): NodePlace => {
-    const { column, row } = places.get(id) ?? { column: 0, row: 0 };
+export function pointsOf({ slots }: Layout, across: number, down: number, first: NodePoint) {
+  return (id: number): NodePoint => {
+    const { column, row } = slots.get(id) ?? { column: 0, row: 0 };
     return { x: first.x + column * across, y: first.y + row * down };
   };
 }

@@ -31,14 +31,14 @@ export function TreeList(props: ListProps) {
       {...markup("tree-list").attributes}
       onPointerDown={props.press}
     >
-      <Item id={0} tree={useListed(props)} />
+      <Item id={0} tree={useList(props)} />
     </ul>
   );
 }
 
-type ShownTree = ReturnType<typeof useListed>;
+type ShownTree = ReturnType<typeof useList>;
 
-function useListed(props: ListProps) {
+function useList(props: ListProps) {
   const { branches, record } = props.subject;
   const [focused, setFocused] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
@@ -56,7 +56,7 @@ function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { state, value } = tree.knowledgeOf(id);
   const node = branches.nodeOf(id);
   const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
-  const words = { place: subject.nodeName(id), value: subject.write(value), state, estimate };
+  const words = { node: subject.nodeName(id), value: subject.write(value), state, estimate };
   const children = tree.below(id);
   return (
     <li

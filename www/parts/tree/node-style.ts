@@ -19,7 +19,7 @@ export interface NodeSize {
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The corner radius of a leaf, as a share of its shorter side. */
 const CORNER = 0.3;
-/** The place of the letter beside the tip, where no edge passes. */
+/** The point of the letter beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
 /** @param letters Names of the nodes. */
@@ -61,11 +61,11 @@ function textSize(text: string, kind: NodeKind, { leaf, inner, text: most }: Nod
 }
 
 function letterText(letter: string, kind: NodeKind, { leaf, inner, letter: high = 13 }: NodeSize) {
-  const place =
+  const point =
     kind === "leaf"
       ? { y: leaf.high + high * 0.95 }
       : { x: -0.65 * inner.tip, y: LETTER[kind] * inner.tip, "text-anchor": "end" };
-  return svgShape("text", { class: "letter", ...place, "font-size": high }, letter);
+  return svgShape("text", { class: "letter", ...point, "font-size": high }, letter);
 }
 
 function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {

@@ -4,11 +4,11 @@
  */
 import type { Range } from "../../base/whole-number.ts";
 import type { Branches } from "../search/branches.ts";
-import type { NodePlace } from "./layout.ts";
+import type { NodePoint } from "./layout.ts";
 import type { Extent } from "./camera.ts";
 
-/** The place of a node. In a folded row, a node has a word. */
-export type Placed = NodePlace & { size?: number; word?: Extent & { text: string } };
+/** The point of a node. In a folded row, a node has a word. */
+export type Spot = NodePoint & { size?: number; word?: Extent & { text: string } };
 
 /** Sizes in units of the drawing: of a node with its label, and the distances between nodes. */
 export type Grain = Extent & { across: Range; down: Range };
@@ -38,10 +38,10 @@ interface OpenTree {
 /** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels per unit. */
 export function layOutRows(
   tree: OpenTree,
-  grain: Grain & { middle: NodePlace },
+  grain: Grain & { middle: NodePoint },
   stage: Extent,
   scale: number,
-): { places: Map<number, Placed>; scale: number } {
+): { points: Map<number, Spot>; scale: number } {
   const { ids, parent, path, large, word } = tree;
   const rows = rowsOf(ids, parent);
   const folded = foldedRows(rows.length, tree, grain, stage.height, scale);
@@ -51,26 +51,26 @@ export function layOutRows(
   const left = room.height - heights.rows - heights.words / used;
   const { above, more } = sharedRoom(left, rows.length, folded, grain);
 
-  const places: Map<number, Placed> = new Map();
+  const points: Map<number, Spot> = new Map();
   let top = above;
   rows.forEach((groups, row) => {
     if (folded.has(row)) {
       if (folded.has(row - 1)) return;
       const line = path.slice(row).findIndex((_, index) => !folded.has(row + index));
       if (row > 0) top += WORD_GAP / used;
-      const from = row > 0 ? places.get(path[row - 1])?.x : undefined;
-      placeWords(places, path.slice(row, row + line), { word, stage, used, from, y: top });
+      const from = row > 0 ? points.get(path[row - 1])?.x : undefined;
+      placeWords(points, path.slice(row, row + line), { word, stage, used, from, y: top });
       top += (WORD.height + WORD_GAP) / used + more;
       return;
     }
     const widthOf = widthsOf(groups.flat(), large, grain.across, room.width);
-    const parents = groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2);
+    const parents = groups.map(([id]) => points.get(parent(id))?.x ?? room.width / 2);
     const wide = groups.map((group) => group.reduce((sum, id) => sum + widthOf(id), 0));
     const starts = startsOf(wide, parents, room.width);
-    placeRow(places, groups, widthOf, starts, { y: top + grain.middle.y, least: grain.across[0] });
+    placeRow(points, groups, widthOf, starts, { y: top + grain.middle.y, least: grain.across[0] });
     top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);
   });
-  return { places, scale: used };
+  return { points, scale: used };
 }
 
 const gapOf = ({ down, height }: Grain) => down[0] - height;
@@ -120,7 +120,7 @@ function sharedRoom(
 }
 
 function placeRow(
-  places: Map<number, Placed>,
+  points: Map<number, Spot>,
   groups: readonly number[][],
   widthOf: (id: number) => number,
   starts: readonly number[],
@@ -130,7 +130,7 @@ function placeRow(
     let x = starts[index];
     for (const id of ids) {
       const width = widthOf(id);
-      places.set(id, { x: x + width / 2, y, size: Math.min(1, width / least) });
+      points.set(id, { x: x + width / 2, y, size: Math.min(1, width / least) });
       x += width;
     }
   });
@@ -146,7 +146,7 @@ interface WordLine {
 
 /** Places folded rows as a line of words. A long line keeps its first word and its end. */
 function placeWords(
-  places: Map<number, Placed>,
+  points: Map<number, Spot>,
   path: readonly number[],
   { word, stage, used, from, y }: WordLine,
 ) {
@@ -162,7 +162,7 @@ function placeWords(
   let x = Math.max(0, Math.min(stage.width - width, middle));
   for (const { id, text } of words) {
     const wide = widthOf(text);
-    places.set(id, {
+    points.set(id, {
       x: (x + wide / 2) / used,
       y: y + WORD.height / used / 2,
       size: 1 / used,

@@ -1,6 +1,6 @@
 /** The texts of every card, and those of the card about searches to the end. */
 import { factsOf, type State } from "../game/play-state.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
@@ -28,7 +28,7 @@ export type CardTexts = Record<Algorithm, SearchRow> & {
 
 /** The card of some boards, and the button of its race. */
 export interface CardPart {
-  cardOf(words: Speech, state: State): CardTexts;
+  cardOf(words: Words, state: State): CardTexts;
   startOrStop(play: Play): void;
 }
 
@@ -38,7 +38,7 @@ const LEAST_RACE_NODES = 5_000;
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-export function standardTexts(words: Speech, state: State): CardTexts {
+export function standardTexts(words: Words, state: State): CardTexts {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {
@@ -57,14 +57,14 @@ export function standardTexts(words: Speech, state: State): CardTexts {
   };
 }
 
-function timeText({ duration }: Speech, times: Times, by: Algorithm) {
+function timeText({ duration }: Words, times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
 /** @param sentenceOf Says how many times fewer nodes alpha-beta visits. */
 export function savingOf(
-  { number, say }: Speech,
+  { number, say }: Words,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
   sentenceOf: (times: string) => string,
 ) {

@@ -1,15 +1,15 @@
 /** The idea that decides the position, as a sentence and on the board. */
 import { otherPlayer } from "../../game/state.ts";
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import { factsOf, showsFacts, type State } from "../game/play-state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
 import type { Facts } from "../game/facts.ts";
 
 type Idea = { text: string; reason: Reason | null };
 
-export function ideaOf(words: Speech, state: State): Idea | null {
+export function ideaOf(words: Words, state: State): Idea | null {
   if (!showsFacts(state)) return null;
   const facts = factsOf(state);
   const { reason = null } = facts;
@@ -18,7 +18,7 @@ export function ideaOf(words: Speech, state: State): Idea | null {
 }
 
 /** Marks the cells of an idea. */
-export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => BoardCell {
+export function ideaMarks({ number }: Words, idea: Reason): (cell: number) => BoardCell {
   const { target, line, pairs } = cellsOf(idea);
   return (cell) => {
     const names = [target.includes(cell) && "idea-target", line.includes(cell) && "idea-line"];
@@ -32,7 +32,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
 }
 
 /** Describes how many nodes the proof visited; empty if no search proved the result. */
-function provedText({ say }: Speech, { finding, reason }: Facts) {
+function provedText({ say }: Words, { finding, reason }: Facts) {
   const nodes = finding?.nodes ?? 0;
   const isProved = reason === null && finding?.isBestProved && nodes > 0;
   return isProved ? say("idea-none-proved", { nodes }) : "";
@@ -45,7 +45,7 @@ function cellsOf(idea: Reason): { target: number[]; line: number[]; pairs: numbe
   return { ...none, target: idea.cells, line: idea.lines.flat() };
 }
 
-function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
+function ideaText(words: Words, shape: GameDescription, idea: Reason) {
   const { say, list } = words;
   if (idea.kind === "pairs") {
     const pairs = idea.pairs.map((cells) =>
@@ -66,9 +66,9 @@ function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
 }
 
 /** Names a cell: with gravity, by the number of its column, as in moves, and its row. */
-function cellText({ say }: Speech, shape: GameDescription, cell: number) {
+function cellText({ say }: Words, shape: GameDescription, cell: number) {
   if (!shape.gravity) return shape.names[cell];
-  const { row } = placeOf(shape, cell);
+  const { row } = rowAndColumn(shape, cell);
   return say("idea-cell", {
     column: Number(shape.moveNames[cell]),
     row: Number(shape.rowNames[row]),

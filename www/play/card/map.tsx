@@ -1,6 +1,6 @@
 /** The map of the game tree from the position on the board. Visited parts are lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { cleared, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
+import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { markup, say, times } from "../../messages/index.ts";
@@ -98,13 +98,13 @@ function Picture({ state }: { state: State }) {
 }
 
 function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
-  const page = cleared(canvas);
+  const page = clearCanvas(canvas);
   if (page) paintShares(canvas, page, map, pruning);
 }
 
 /** Paints minimax's part grey and alpha-beta's part bright, and draws a line at minimax's front. */
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
-  const page = cleared(canvas);
+  const page = clearCanvas(canvas);
   if (!page) return;
   const { minimax, alphaBeta } = lanesOf(map, share);
   const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };

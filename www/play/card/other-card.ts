@@ -4,7 +4,7 @@ import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "../game/play-state.ts";
 import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
@@ -17,7 +17,7 @@ const isRacing = ({ phases }: State) => phases.depthRace === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.depthRace === "stopped";
 
-function cardOf(words: Speech, state: State): CardTexts {
+function cardOf(words: Words, state: State): CardTexts {
   const { comparison } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = comparison?.phase === by || (by === "minimax" && isStopped(state));
@@ -46,7 +46,7 @@ const isWorthSeeing = (minimax?: DepthRun | null) =>
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
 
-function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] {
+function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
   const { comparison } = factsOf(state);
   const isRunning = isSearching(state);
   if (isRunning || comparison?.phase === "failed")
@@ -69,7 +69,7 @@ function startOrStop({ store: { state }, runner, notices }: Play) {
   runner.want(factsOf(state).comparison?.phase === "failed" ? "alphaBeta" : "depthRace");
 }
 
-function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
+function rowOf({ say, number, duration }: Words, run: DepthRun | null) {
   if (!run) return { count: 0, nodes: "", time: "" };
   const { nodes: count, ms, isEstimate } = run;
   const nodes = number(count);
@@ -79,7 +79,7 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   return { count, isEstimate, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-function resultOf(words: Speech, state: State) {
+function resultOf(words: Words, state: State) {
   const { say } = words;
   const { comparison } = factsOf(state);
   const depth = comparison?.depth ?? comparedDepth(state);

@@ -3,7 +3,7 @@ import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../../game/state.ts";
 import { factsOf, type Phase, type State } from "../game/play-state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
@@ -36,7 +36,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   );
 }
 
-function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
+function noMoveText({ say }: Words, { hasFailed, phases }: State) {
   const phase: Phase | undefined = hasFailed ? "failed" : (phases.think ?? phases.ponder);
   if (!phase) return "";
   if (phase === "failed") return say("recommendation-failed");
@@ -44,7 +44,7 @@ function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
   return say(isOver ? "recommendation-none" : "recommendation-waiting");
 }
 
-function moveText(words: Speech, state: State, finding: Finding | null) {
+function moveText(words: Words, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
   const id = !finding.isBestProved
     ? "think-so-far"
@@ -54,6 +54,6 @@ function moveText(words: Speech, state: State, finding: Finding | null) {
   return words.say(id, { cell: finding.best });
 }
 
-function valueText({ say }: Speech, { outcome, plies }: Ending) {
+function valueText({ say }: Words, { outcome, plies }: Ending) {
   return outcome === "draw" ? say("value-draw") : say(`hint-${outcome}`, { plies });
 }

@@ -1,5 +1,5 @@
 /** Proved results: of each column in place of its number, and of the position in the headline. */
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
@@ -29,7 +29,7 @@ export function ColumnScores({ state, moves }: { state: State; moves: readonly M
       aria-label={say("column-scores-label", { player: loadedPosition(state).player })}
     >
       {edgeNames(shape, number).columns.map((name, column) => {
-        const move = moves.find(({ cell }) => placeOf(shape, cell).column === column);
+        const move = moves.find(({ cell }) => rowAndColumn(shape, cell).column === column);
         const result = move && claim(move);
         const text = result ? sentenceOf(Number(shape.moveNames[move.cell]), result) : "";
         return (

@@ -3,7 +3,7 @@ import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
@@ -15,7 +15,7 @@ function startOrStop({ store, runner }: Play) {
   store.notify();
 }
 
-function cardOf(words: Speech, state: State): CardTexts {
+function cardOf(words: Words, state: State): CardTexts {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
@@ -85,7 +85,7 @@ function laneOf(begun: Uint32Array, clock: number): SlowLane {
 const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 0);
 
 /** Describes how much slower the race is than minimax; empty until minimax is timed. */
-function slowText({ say, number }: Speech, state: State) {
+function slowText({ say, number }: Words, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   if (!ms) return "";
   return say("slow-race-slowed", { times: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });

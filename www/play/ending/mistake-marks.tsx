@@ -1,12 +1,12 @@
 /** The arrow on the board from a mistake to the better move, with a badge at both. */
-import { placeOf } from "../../game/shape.ts";
+import { rowAndColumn } from "../../game/shape.ts";
 import type { GameDescription, ReviewedMove } from "../../../pkg/web/cutoff.js";
 
 export function MistakeMarks(props: { shape: GameDescription; mistake: ReviewedMove }) {
   const { shape, mistake } = props;
   const { columns, rows } = shape;
   const [from, to] = [mistake.move, mistake.better?.[0] ?? mistake.best].map((cell) => {
-    const { column, row } = placeOf(shape, cell);
+    const { column, row } = rowAndColumn(shape, cell);
     return { x: column + 0.5, y: row + 0.5 };
   });
   const length = Math.hypot(to.x - from.x, to.y - from.y);

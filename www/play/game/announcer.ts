@@ -1,7 +1,7 @@
 /** Texts for screen readers about moves, results and settings. */
 import { resultText } from "./status.ts";
 import { position, type GameState } from "../../game/state.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 /** The number of lines that stay. A single line would be replaced by the computer's reply. */
 const MOST_LINES = 4;
@@ -9,7 +9,7 @@ const MOST_LINES = 4;
 type Line = { id: number; text: string };
 
 /** @returns A function that takes each new state and returns the last lines. */
-export function announcer(words: Speech) {
+export function announcer(words: Words) {
   let before: GameState | null = null;
   let lastId = 0;
   let lines: Line[] = [];
@@ -22,7 +22,7 @@ export function announcer(words: Speech) {
   };
 }
 
-function changes(words: Speech, before: GameState, state: GameState) {
+function changes(words: Words, before: GameState, state: GameState) {
   const { say } = words;
   const texts = [];
   const now = position(state);
@@ -38,7 +38,7 @@ function changes(words: Speech, before: GameState, state: GameState) {
   return texts;
 }
 
-function gameChange({ say }: Speech, { line: old }: GameState, { line, positions }: GameState) {
+function gameChange({ say }: Words, { line: old }: GameState, { line, positions }: GameState) {
   const { moves, at } = line;
   if (old.start !== line.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
   if (at === old.at + 1) {

@@ -3,9 +3,9 @@ import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/button-board.tsx";
-import { Joined } from "../../parts/board/win-lines.ts";
+import { WinLine } from "../../parts/board/win-lines.ts";
 import { Flag, Stone } from "../../parts/board/stone.tsx";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { CellMark, Marks } from "./claim.ts";
 
 type CellView = ReturnType<typeof cellViews>[number];
@@ -42,7 +42,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
       frame={{ id: "board-frame", class: isNamedInside(shape) ? "named-inside" : "" }}
       over={
         <>
-          <Joined shape={shape} won={won} />
+          <WinLine shape={shape} won={won} />
           {over}
         </>
       }
@@ -67,7 +67,7 @@ function usePlayed(cells: readonly CellView[], isKnown: boolean) {
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
-function cellOf(words: Speech, shape: GameState["shape"], view: CellView, cell: number) {
+function cellOf(words: Words, shape: GameState["shape"], view: CellView, cell: number) {
   const { sign, last, winning, recommended, isBestProved, mark, short } = view;
   const advice = recommended && (isBestProved ? "recommended" : "recommended so-far");
   const names = [last && "last", winning && "winning", advice].filter(Boolean);
@@ -129,22 +129,22 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   }));
 }
 
-function hintText({ say }: Speech, { outcome, plies, bound }: Omit<CellMark, "move">) {
+function hintText({ say }: Words, { outcome, plies, bound }: Omit<CellMark, "move">) {
   if (bound) return say(`hint-at-${bound}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
 }
 
-function shortHint(words: Speech, { outcome, plies, bound }: CellMark) {
+function shortHint(words: Words, { outcome, plies, bound }: CellMark) {
   if (bound || plies === null) return hintText(words, { outcome, plies, bound });
   return words.say(`hint-short-${outcome}`, { plies });
 }
 
-function signHint({ say }: Speech, { outcome, plies, bound }: CellMark) {
+function signHint({ say }: Words, { outcome, plies, bound }: CellMark) {
   return bound ? say(`sign-${bound}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
-function cellName(words: Speech, view: CellView, cell: number) {
+function cellName(words: Words, view: CellView, cell: number) {
   const { say } = words;
   const { sign, last, winning, recommended, isBestProved, mark, target } = view;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";

@@ -4,7 +4,7 @@ import { answersShown, computerToMove, position, type GameState } from "../../ga
 import type { ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { State } from "./play-state.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
 export function isFirstView(state: State) {
@@ -13,7 +13,7 @@ export function isFirstView(state: State) {
   return isUsual && neverLoses(state) && !isBegun(state);
 }
 
-export function turnText(words: Speech, state: State) {
+export function turnText(words: Words, state: State) {
   const { say } = words;
   const now = position(state);
   if (isFirstView(state)) return say("headline");
@@ -30,7 +30,7 @@ export function turnText(words: Speech, state: State) {
 }
 
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
-export function secondSentence({ say }: Speech, state: State) {
+export function secondSentence({ say }: Words, state: State) {
   const level = opponent(state);
   if (isFirstView(state)) {
     return computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
@@ -55,14 +55,14 @@ function canLose(state: State, level: Level) {
 }
 
 /** Describes the result of a finished position. */
-export function resultText({ say }: Speech, { winner }: ReplayedPosition, state: GameState) {
+export function resultText({ say }: Words, { winner }: ReplayedPosition, state: GameState) {
   if (winner === null) return say("result-draw");
   if (!opponent(state)) return say("result-won", { player: winner });
   const isVisitor = state.settings.players[winner] === "human";
   return say(isVisitor ? "result-you-won" : "result-you-lost", { player: winner });
 }
 
-export function playersText({ say }: Speech, state: State) {
+export function playersText({ say }: Words, state: State) {
   const level = opponent(state);
   const nameOf = (one: Exclude<Level, "human">) => say(`name-${kindOf(state, one)}`);
   if (level) return say("players-versus", { name: nameOf(level) });

@@ -2,7 +2,7 @@
 import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
-import { writtenNodes, type Estimated } from "../../messages/large-numbers.ts";
+import { writtenNodes, type NodeCount } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
 import type { TimedRun } from "../game/facts.ts";
@@ -60,7 +60,7 @@ export function keepRun({ store, state, game }: Asking, { nodes, ms }: TimedRun)
  * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(estimate: Estimated, timed: TimedRun) {
+export function timeOf(estimate: NodeCount, timed: TimedRun) {
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };

@@ -12,7 +12,7 @@ export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 export type Mistake = NonNullable<ReturnType<typeof lastMistake>>;
 
 /** Texts by the names of their fields. */
-type Written = Readonly<Record<string, string>>;
+type StoredText = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
 const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
@@ -44,8 +44,8 @@ function textsOf(one: unknown): Record<string, string> {
 }
 
 /** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
-export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
-  const [written, setWritten] = useState<Written>(() => {
+export function useStoredText({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
+  const [written, setWritten] = useState<StoredText>(() => {
     const entry = fieldsOf(read("written"));
     return isKept && entry.exercise === nameOf(exercise) ? textsOf(entry.written) : {};
   });

@@ -73,7 +73,7 @@ function behindBoards(
     // An answer on several lines, such as a list, begins after a bracket.
     return [board, readAnswer(/\w/.test(line) ? line : all)] as const;
   });
-  return placed(pairs, boards);
+  return answersTo(pairs, boards);
 }
 
 /** Reads answers after numbers that count the positions from 0 or 1; null if there are none. */
@@ -88,10 +88,10 @@ function behindNumbers(text: string, boards: readonly string[]) {
     const answer = readAnswer(text.slice(index + written.length, keys[at + 1]?.index));
     return [boards[at] ?? `${at}`, answer] as const;
   });
-  return placed(pairs, boards);
+  return answersTo(pairs, boards);
 }
 
-function placed(
+function answersTo(
   pairs: readonly (readonly [board: string, answer: AnswerWords])[],
   boards: readonly string[],
 ) {

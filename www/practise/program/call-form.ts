@@ -24,11 +24,11 @@ export const CELLS = {
   text: (cells) => cells.join(""),
   // Cell 0 is never used.
   ten: (cells, empty) => [empty, ...cells],
-  "from-1": (cells) => keyed(cells, 1),
-  "from-0": (cells) => keyed(cells, 0),
+  "from-1": (cells) => keyCells(cells, 1),
+  "from-0": (cells) => keyCells(cells, 0),
 } satisfies Record<string, (cells: unknown[], empty: unknown) => unknown>;
 
-const keyed = (cells: unknown[], first: number) =>
+const keyCells = (cells: unknown[], first: number) =>
   Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
 
 /** The signs of an empty cell. `index` is the cell's number from 0, `number` from 1. */

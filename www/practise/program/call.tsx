@@ -34,7 +34,7 @@ export function Call(props: CallProps) {
   return (
     <section class="stack">
       <h3>{say("paste-call")}</h3>
-      {isAsked ? <Question {...props} /> : <Answered {...props} />}
+      {isAsked ? <Question {...props} /> : <CallAnswer {...props} />}
       {/* The fields are open while the call is uncertain. */}
       <Fold title={say("paste-form")} isOpen={!props.call.fits}>
         <Fields {...props} />
@@ -43,7 +43,7 @@ export function Call(props: CallProps) {
   );
 }
 
-function Answered({ program: { language, state }, call: { name, form, example } }: CallProps) {
+function CallAnswer({ program: { language, state }, call: { name, form, example } }: CallProps) {
   const { board, value } = example;
   const cell = cellOf(form.answer, value, board);
   const text = forms.callText(language, name, forms.argumentsOf(form, board));

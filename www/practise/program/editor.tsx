@@ -9,19 +9,19 @@ import javascript from "./example.txt?raw";
 import python from "./example.py?raw";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-export interface Written {
+export interface Draft {
   language: ProgramLanguage;
   /** Null while the example is unchanged. */
   code: string | null;
 }
 
-export function sourceOf({ language, code }: Written) {
+export function sourceOf({ language, code }: Draft) {
   if (code !== null) return code;
   const [mark, program] = language === "python" ? ["#", python] : ["//", javascript];
   return `${mark} ${say("paste-note-board")}\n${mark} ${say("paste-note-move")}\n${program}`;
 }
 
-type EditorProps = { written: Written; changed: (change: Partial<Written>) => void };
+type EditorProps = { written: Draft; changed: (change: Partial<Draft>) => void };
 
 export function Editor({ written, changed }: EditorProps) {
   const [isChosen, setChosen] = useState(false);

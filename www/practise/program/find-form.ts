@@ -107,9 +107,9 @@ export async function findForm(
   limit: number,
 ): Promise<FormResult> {
   const trials = new Trials(runner, limit);
-  let first: ReturnType<typeof chosen> | null = null;
+  let first: ReturnType<typeof bestCall> | null = null;
   for (const fn of likelyFunctions(functions)) {
-    const result = chosen(fn, await trials.playAll(fn));
+    const result = bestCall(fn, await trials.playAll(fn));
     // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
     if (result.isCertain || !first || (first.call.legal === 0 && result.call.legal > 0))
       first = result;
@@ -126,7 +126,7 @@ export async function findForm(
  * has no rival, a possible call with other moves. Most rivals pass the same board with other empty
  * cells. One with another board must play right, or the best wrong: wrong forms move by chance.
  */
-function chosen({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
+function bestCall({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
   const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
   const differing = others.filter((one) => canFit(one.trials) && !playsLike(one, best));
   const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;

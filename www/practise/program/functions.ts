@@ -59,7 +59,7 @@ async function inJavaScript(source: string) {
   const functions = new Map(
     tree.body.flatMap((statement) => functionsOf(statement, source)).map((fn) => [fn.name, fn]),
   );
-  const isEntered = (node: AnyNode) => !isLone(node) && negated(node) === null;
+  const isEntered = (node: AnyNode) => !isLone(node) && negativeNumber(node) === null;
   const literals = [...nodesIn(tree, isEntered)].flatMap(literalsOf);
   return { functions: [...functions.values()], literals, ended: 0 };
 }
@@ -100,7 +100,7 @@ function parametersOf(patterns: Pattern[], source: string) {
 }
 
 function literalsOf(node: AnyNode): unknown[] {
-  const number = negated(node);
+  const number = negativeNumber(node);
   if (number !== null) return [number];
   // A template has empty texts around its expressions, which nobody wrote.
   if (node.type === "TemplateLiteral" && node.expressions.length === 0 && !node.quasis[0].value.raw)
@@ -114,7 +114,7 @@ const short = (value: unknown) =>
   typeof value === "string" && value.length > LONGEST_LITERAL ? [] : [value];
 
 /** The value of a number with a minus before it; null for anything else. */
-function negated(node: AnyNode) {
+function negativeNumber(node: AnyNode) {
   if (node.type !== "UnaryExpression" || node.operator !== "-") return null;
   const { argument } = node;
   const isNumber = argument.type === "Literal" && typeof argument.value === "number";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { list, loadWords, number, say, sayNamed } from "../../messages/index.ts";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { identify, matchedOfHundred, readTable, type Match } from "./identify.ts";
 import { BugLink, ProgramLayout, type WayProps } from "./ways.tsx";
@@ -22,7 +22,7 @@ const MOST_NODES = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
   const [count, setCount] = useState<number | null>(exercise.number || null);
-  const result = useAnswer(() => programsOf(count), [count], fail);
+  const result = useAsync(() => programsOf(count), [count], fail);
   function show(number: number | null) {
     setCount(number);
     if (number !== null) keep({ number });

@@ -7,11 +7,11 @@ import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
 import { hrefOf } from "../../page/address.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Call } from "./call.tsx";
 import { signOfSide, type FunctionCall } from "./call-form.ts";
-import { Editor, sourceOf, type Written } from "./editor.tsx";
+import { Editor, sourceOf, type Draft } from "./editor.tsx";
 import { ProgramLayout, type WayProps } from "./ways.tsx";
 import { Runner } from "./runner.ts";
 import { besideTexts, detailText, statusText } from "./paste-words.ts";
@@ -51,7 +51,7 @@ export function Way(props: WayProps) {
 /** The visitor's program, and the state of its check. */
 function useProgram({ exercise, signal, keep, fail }: WayProps) {
   const { language: first, code } = exercise;
-  const [written, write] = useState<Written>({ language: first, code: code || null });
+  const [written, write] = useState<Draft>({ language: first, code: code || null });
   const { language } = written;
   const session = useMemo(
     () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
@@ -59,7 +59,7 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
   );
   const [state, show] = useState(session.state);
   useEffect(() => () => session.reset(), []);
-  function change(change: Partial<Written>) {
+  function change(change: Partial<Draft>) {
     const { language, code } = { ...written, ...change };
     write({ language, code });
     session.reset();
@@ -181,7 +181,7 @@ function Result(props: ResultProps) {
 /** The words of the findings; null before there are any. */
 function useVerdict({ shape, state, fail }: ResultProps) {
   const { check, call, findings } = state;
-  const latest = useAnswer(
+  const latest = useAsync(
     async (signal) => {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;

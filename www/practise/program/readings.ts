@@ -95,11 +95,11 @@ function newStone(value: unknown, board: string) {
   if (cells.length !== 9) return null;
   const free = [...cells.keys()].filter((cell) => board[cell] === ".");
   const stones = cells.filter((_, cell) => board[cell] !== ".");
-  const placed =
+  const candidates =
     free.length < 8
       ? free.filter((cell) => stones.includes(cells[cell]))
       : changedOf(cells, free, typeof value === "string");
-  return placed?.length === 1 ? placed[0] : null;
+  return candidates?.length === 1 ? candidates[0] : null;
 }
 
 /** Finds the changed cells without the signs: both are known only once both sides have moved. */

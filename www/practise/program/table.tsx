@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../../base/download.ts";
 import { answerer, thinker } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { BOARDS, boardText, movesOf, readAnswers, NOTATIONS, type BoardForm } from "./answers.ts";
 import { bestReading, type Reading } from "./readings.ts";
@@ -17,7 +17,7 @@ type Entry = { text: string; chosen: Reading | null };
 
 export function Way(props: WayProps) {
   const { fail } = props;
-  const boards = useAnswer((signal) => answerer().request("positions", [], { signal }), [], fail);
+  const boards = useAsync((signal) => answerer().request("positions", [], { signal }), [], fail);
   const [entry, give] = useState<Entry>({ text: "", chosen: null });
   const { text, chosen } = entry;
   const retype = (text: string) => give({ text, chosen: null });
@@ -73,14 +73,14 @@ function useResult({ shape, fail }: WayProps, boards: string[] | undefined, entr
     ].join(" ");
     return { entry, unused, reading, verdict };
   }
-  return useAnswer(judge, [boards, entry], fail);
+  return useAsync(judge, [boards, entry], fail);
 }
 
 function Result({ result, isEmpty }: { result: TableResult | null; isEmpty: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the result is below the field.
-    if (result) place.current?.scrollIntoView({ block: "nearest" });
+    if (result) box.current?.scrollIntoView({ block: "nearest" });
   }, [result]);
   return (
     <>
@@ -88,7 +88,7 @@ function Result({ result, isEmpty }: { result: TableResult | null; isEmpty: bool
         {result && `${result.unused} ${result.verdict.spoken}`.trim()}
       </p>
       <p class="explained">{result || isEmpty ? result?.unused : say("table-checking")}</p>
-      <div ref={place}>{result && <VerdictView {...result.verdict} />}</div>
+      <div ref={box}>{result && <VerdictView {...result.verdict} />}</div>
     </>
   );
 }

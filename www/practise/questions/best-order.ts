@@ -10,10 +10,10 @@ export type Tree = readonly TreeNode[];
 export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
 /** The visited nodes, and how many leaves are among them. */
-type Visited = readonly [leaves: number, nodes: readonly number[]];
+type Visit = readonly [leaves: number, nodes: readonly number[]];
 
 type Window = readonly [alpha: number, beta: number];
-type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; memo: Map<string, Visited> };
+type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; memo: Map<string, Visit> };
 
 /**
  * Finds the best of all orders. A node returns the same value in every order, so only its remaining
@@ -22,10 +22,10 @@ type Task = TreeGoal & { tree: Tree; isFree(node: number): boolean; memo: Map<st
 export function bestOrder(tree: Tree, wanted: TreeGoal, isFree = (_: number) => true) {
   const task = { ...wanted, tree, isFree, memo: new Map() };
   const [leaves, nodes] = visit(task, 0, [-Infinity, Infinity]);
-  const places = new Map(nodes.map((node, place) => [node, place]));
-  const place = (node: number) => places.get(node) ?? nodes.length;
-  const byPlace = (one: number, other: number) => place(one) - place(other);
-  const ordered = (index: number) => orderBranches(task, branchesOf(task, index).toSorted(byPlace));
+  const ranks = new Map(nodes.map((node, index) => [node, index]));
+  const rank = (node: number) => ranks.get(node) ?? nodes.length;
+  const byRank = (one: number, other: number) => rank(one) - rank(other);
+  const ordered = (index: number) => orderBranches(task, branchesOf(task, index).toSorted(byRank));
   return { leaves, tree: reorder(tree, ordered) };
 }
 
@@ -36,18 +36,18 @@ const orderBranches = (goal: TreeGoal, branches: readonly number[]) =>
 export const branchesOf = (task: TreeGoal & { tree: Tree }, index: number) =>
   orderBranches(task, task.tree[index].children);
 
-function visit(task: Task, index: number, window: Window): Visited {
+function visit(task: Task, index: number, window: Window): Visit {
   const [leaves, nodes] = bestRest(task, index, branchesOf(task, index), window);
   return [Math.max(leaves, 1), [index, ...nodes]];
 }
 
 /** Searches the branches of a node that are left, in their best order. */
-function bestRest(task: Task, index: number, left: readonly number[], window: Window): Visited {
+function bestRest(task: Task, index: number, left: readonly number[], window: Window): Visit {
   if (left.length === 0) return [0, []];
   const key = [...left, ...window].join(" ");
   const before = task.memo.get(key);
   if (before) return before;
-  const searches = (task.isFree(index) ? left : left.slice(0, 1)).map((first): Visited => {
+  const searches = (task.isFree(index) ? left : left.slice(0, 1)).map((first): Visit => {
     const [leaves, nodes] = visit(task, first, window);
     const next = windowAfter(task, index, first, window);
     const others = next ? left.filter((child) => child !== first) : [];

@@ -56,7 +56,7 @@ export function diagnosisOf(
 }
 
 /** A node of a search, and other searches of the same tree. */
-type Compared = { record: SearchRecord; others: Others } & QuestionAt;
+type SearchAt = { record: SearchRecord; others: Others } & QuestionAt;
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(
@@ -80,13 +80,13 @@ export function diagnosisOfMark(
 }
 
 /** True if the answer would be right in another search of the same tree. */
-function fits({ record, kind, node }: Compared, answer: Answer, other?: TreeRecord) {
+function fits({ record, kind, node }: SearchAt, answer: Answer, other?: TreeRecord) {
   const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
   return visit >= 0 && other && isRightAnswer(other, { kind, node: visit }, answer);
 }
 
 /** Recognises an answer for another depth limit, or for none. */
-function ofDepth(at: Compared, answer: Answer): Diagnosis | null {
+function ofDepth(at: SearchAt, answer: Answer): Diagnosis | null {
   const other = at.others.depths?.find((other) => fits(at, answer, other));
   if (!other || !at.record.isTree()) return null;
   const right = other.depth === Infinity ? "none" : other.depth;
@@ -94,7 +94,7 @@ function ofDepth(at: Compared, answer: Answer): Diagnosis | null {
 }
 
 /** Recognises an answer that is right in another search of the same tree. */
-function ofOther(at: Compared, answer: Answer): Diagnosis | null {
+function ofOther(at: SearchAt, answer: Answer): Diagnosis | null {
   const { values, whole, ties, minimax, turned } = at.others;
   const { hard, strict, right } = at.record.convention;
   const [isValue, isCount] = [at.kind === "value", isWhole(at.kind)];
@@ -110,7 +110,7 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
 }
 
 /** Recognises the value that the other side would take, and the best leaf below. */
-function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | null {
+function ofValue({ record, node }: SearchAt, { value }: Answer): Diagnosis | null {
   const player = record.player(node);
   const returned = record.children(node).map((child) => record.trace.values[child]);
   const worst = Math[player === "X" ? "min" : "max"](...returned);
@@ -118,7 +118,7 @@ function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | nul
   return record.isTree() ? ofBestLeaf(record, record.trace.moves[node], player, value) : null;
 }
 
-function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
+function ofBounds({ record, node }: SearchAt, answer: Answer): Diagnosis | null {
   const [right, root] = [windowAt(record, node), windowAt(record, 0)];
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
@@ -242,7 +242,7 @@ function ofBestLeaf(record: TreeRecord, index: number, player: "X" | "O", value:
 const boundsOf = (player: "X" | "O") =>
   player === "X" ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
 
-function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
+function ofLimit({ record, node }: SearchAt, { limit: value }: Answer): Diagnosis | null {
   const { parents, values } = record.trace;
   const above = parents[node];
   const side = record.player(above);
@@ -263,7 +263,7 @@ function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosi
 }
 
 /** Diagnoses a cut after `node` that the learner missed. */
-function ofMissedCut(at: Compared): Diagnosis | null {
+function ofMissedCut(at: SearchAt): Diagnosis | null {
   const above = at.record.trace.parents[at.node];
   const { tie, owner } = at.record.reason(above);
   if (tie) return { kind: "gt" };
@@ -272,11 +272,11 @@ function ofMissedCut(at: Compared): Diagnosis | null {
 }
 
 /** Diagnoses a cut after `node` that the search does not make. */
-const ofExtraCut = (at: Compared): Diagnosis | null =>
+const ofExtraCut = (at: SearchAt): Diagnosis | null =>
   at.record.convention.strict && fits(at, { cut: true }, at.others.ties) ? { kind: "ge" } : null;
 
 /** Diagnoses a cut after `node` that a bound of an earlier branch would make. */
-function ofSidewaysCut({ record, node }: Compared): Diagnosis | null {
+function ofSidewaysCut({ record, node }: SearchAt): Diagnosis | null {
   const { parents, values } = record.trace;
   const above = parents[node];
   const side = record.player(above);

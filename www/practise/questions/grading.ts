@@ -24,9 +24,9 @@ export interface Fault {
   step: number;
 }
 
-type Expected = { [P in Part]?: Grade["expected"] };
+type Answers = { [P in Part]?: Grade["expected"] };
 
-const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) => Expected> = {
+const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) => Answers> = {
   bounds: (record, node) => windowAt(record, node),
   cut: (record, node) => ({ cut: record.closes(node) }),
   value: (record, node) => ({ value: record.trace.values[node] }),

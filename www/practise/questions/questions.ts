@@ -85,14 +85,14 @@ export function questionsOf(
   const all = allQuestions(record, asked);
   const next = seeded(seed);
   const selection = all.length > count ? spread(record, all, count, next) : all;
-  return asked === "all" ? inverted(record, selection, next) : selection;
+  return asked === "all" ? invert(record, selection, next) : selection;
 }
 
 /** The number of cuts for each one that is asked as a limit. */
 const CUTS_PER_LIMIT = 3;
 
 /** Replaces some cuts by limits. A leaf has no steps between, so the order stays. */
-function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
+function invert(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
   // At least one cut stays.

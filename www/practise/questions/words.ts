@@ -18,7 +18,7 @@ type Window = Record<Bound, number>;
 export const sideText = (record: SearchRecord, node: number) =>
   record.player(node) === "X" ? say("max-x") : say("min-o");
 
-export function placeText(record: SearchRecord, node: number) {
+export function moveWords(record: SearchRecord, node: number) {
   if (node === 0) return say("node-root");
   const { parents, moves } = record.trace;
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
@@ -58,7 +58,7 @@ export interface QuestionWords {
 }
 
 export function positionWords(record: SearchRecord): QuestionWords {
-  const name = (node: number) => placeText(record, node);
+  const name = (node: number) => moveWords(record, node);
   return {
     name,
     ask(question) {
@@ -67,7 +67,7 @@ export function positionWords(record: SearchRecord): QuestionWords {
         return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
       const above = record.trace.parents[node];
       const side = sideText(record, above);
-      return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
+      return say("practise-ask-cut-moves", { above: name(above), node: name(node), side });
     },
     why: (question) => whyInPosition(record, question),
   };
@@ -85,7 +85,7 @@ function whyInPosition(record: SearchRecord, question: Question) {
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
       const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
-      const from = say("practise-from", { bound, value, from: placeText(record, answer) });
+      const from = say("practise-from", { bound, value, from: moveWords(record, answer) });
       return `${from} ${sentenceAt(narrow)}`;
     });
   if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;

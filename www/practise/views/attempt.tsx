@@ -9,7 +9,7 @@ import { recordLike } from "../exercise/prepare.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";
+import { TreeFields, type TreeFieldsProps } from "./tree-fields.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
 /** @param show Puts the best tree on the stage, when its answer is revealed. */
@@ -56,7 +56,7 @@ export function useAttempt(
   return { props, kind, checking, searched, compare, reveal, change };
 }
 
-interface AttemptProps extends Pick<TreePaperProps, "tree" | "children"> {
+interface AttemptProps extends Pick<TreeFieldsProps, "tree" | "children"> {
   attempt: ReturnType<typeof useAttempt>;
   check: () => Promise<void>;
   clear: () => void;
@@ -74,9 +74,9 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
       checking={checking}
       watched={{ ...exercise, ...changed }}
       stage={
-        <TreePaper tree={tree} knowledgeOf={knowledgeOf}>
+        <TreeFields tree={tree} knowledgeOf={knowledgeOf}>
           {children}
-        </TreePaper>
+        </TreeFields>
       }
       task={say(`kind-${kind}-task`, { goal })}
       done="practise-done"

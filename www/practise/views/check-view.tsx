@@ -9,7 +9,7 @@ import { keepProgress, keepMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
-import { FORM_ID } from "./tree-paper.tsx";
+import { FORM_ID } from "./tree-fields.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -23,7 +23,7 @@ type Feedback = { text: string; tone: "" | "right" | "wrong" };
 type Score = { asked: number; right: number };
 
 /** @property mistake What is kept of a wrong answer; null if the answer is right. */
-type Checked = { text: string; score: Score; missed?: readonly Topic[]; mistake: string | null };
+type Result = { text: string; score: Score; missed?: readonly Topic[]; mistake: string | null };
 
 type Checking = ReturnType<typeof useChecking>;
 
@@ -49,7 +49,7 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setFeedback({ text, tone: "" }),
-    checked({ text, score, missed = [], mistake }: Checked) {
+    checked({ text, score, missed = [], mistake }: Result) {
       const counted = first ?? { score, missed };
       setFeedback({ text, tone: mistake === null ? "right" : "wrong" });
       setFirst(counted);

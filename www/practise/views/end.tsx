@@ -32,7 +32,7 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
         </PrimaryButton>
         {first && <Button say="practise-next-button" press={next} />}
       </div>
-      {missed.length > 0 && <Missed missed={missed} />}
+      {missed.length > 0 && <TopicList missed={missed} />}
       {isSearched && (
         <WatchLink exercise={exercise} step={0}>
           {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
@@ -43,7 +43,7 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
 }
 
 /** Lists the missed topics, the most missed first. */
-function Missed({ missed }: { missed: readonly Topic[] }) {
+function TopicList({ missed }: { missed: readonly Topic[] }) {
   const { addressOf } = useSite();
   const count = (topic: Topic) => missed.filter((one) => one === topic).length;
   const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
@@ -51,12 +51,12 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
     <ul class="missed stack bare">
       {topics.map((topic) => {
         const [chapter, step] = TOPICS[topic];
-        const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
+        const link = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
         const number = CHAPTERS.indexOf(chapter) + 1;
         return (
           <li key={topic}>
             {say("missed", { topic: say(`topic-${topic}`), count: count(topic) })}{" "}
-            <a href={addressOf(place)}>{say("missed-chapter", { number })}</a>
+            <a href={addressOf(link)}>{say("missed-chapter", { number })}</a>
           </li>
         );
       })}

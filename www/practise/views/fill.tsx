@@ -4,10 +4,10 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { numeral } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../exercise/stored.ts";
+import { useStoredText } from "../exercise/stored.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { PaperField } from "./tree-paper.tsx";
+import { TreeField } from "./tree-fields.tsx";
 import type { Tree } from "../questions/best-order.ts";
 import type { TreeProps } from "./check-view.tsx";
 
@@ -27,10 +27,10 @@ export function Fill(props: TreeProps) {
     <AttemptView attempt={attempt} tree={unnumbered} check={check} clear={clear}>
       {({ inLeaf }) =>
         leaves.map((leaf) => (
-          <PaperField
+          <TreeField
             key={leaf}
             node={leaf}
-            place={inLeaf(leaf)}
+            box={inLeaf(leaf)}
             label={say("kind-fill-leaf", { node: names[leaf] })}
             isDisabled={attempt.checking.isOver}
             isWrong={unread.includes(leaf)}
@@ -46,7 +46,7 @@ export function Fill(props: TreeProps) {
 /** The numbers in the fields, and the comparison of their tree with the best one. */
 function useFilling(props: TreeProps, leaves: readonly number[], names: readonly string[]) {
   const { record, exercise } = props;
-  const [written, setWritten] = useWritten(props);
+  const [written, setWritten] = useStoredText(props);
   /** The leaves without a valid number. */
   const [unread, setUnread] = useState<readonly number[]>([]);
   function show(best: Tree) {

@@ -5,9 +5,9 @@ import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { findPuzzle, whyWrong, type PuzzlePosition, type Worse } from "../exercise/puzzle.ts";
-import { Refused } from "./refused.tsx";
+import { RefusalText } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
@@ -21,7 +21,7 @@ function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, 
   const puzzles = useRef<ReturnType<typeof findPuzzle>[]>([]);
   const findAt = (at: number) =>
     (puzzles.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
-  const last = useAnswer(
+  const last = useAsync(
     async () => {
       const puzzle = await findAt(Math.min(at, count - 1));
       if (at + 1 < count) findAt(at + 1).catch(() => {});
@@ -39,7 +39,7 @@ export function Find(props: ExerciseProps) {
   const round = useRound<CellAnswer>(props, props.exercise.count);
   const { reply, turn } = round;
   const puzzle = usePuzzle(props, round.at);
-  const why = useAnswer(
+  const why = useAsync(
     async () =>
       reply?.worse && puzzle && { reply, ...(await whyWrong(shape, puzzle.board, reply.worse)) },
     [reply],
@@ -54,7 +54,7 @@ export function Find(props: ExerciseProps) {
     const worse = puzzle.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
-  if (puzzle === null) return <Refused text={say("kind-find-none")} />;
+  if (puzzle === null) return <RefusalText text={say("kind-find-none")} />;
   return (
     <RoundView
       round={round}

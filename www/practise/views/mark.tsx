@@ -6,14 +6,14 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useWritten } from "../exercise/stored.ts";
+import { useStoredText } from "../exercise/stored.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeWords } from "../questions/words.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { PaperField, TreePaper, nodeLabel, type PaperPlace } from "./tree-paper.tsx";
+import { TreeField, TreeFields, nodeLabel, type FieldBox } from "./tree-fields.tsx";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 
@@ -32,7 +32,7 @@ const cutName = (index: number) => `✂${index}`;
 function useMarks(props: TreeProps) {
   const { tree } = props.record;
   const names = useMemo(() => namesOf(tree), []);
-  const [written, setWritten] = useWritten(props);
+  const [written, setWritten] = useStoredText(props);
   const hasCut = (index: number) => Boolean(written[cutName(index)]);
   const isBelowCut = (index: number): boolean => index !== 0 && isCutOff(tree[index].parent);
   /** True if the marks cut a node off. */
@@ -66,13 +66,13 @@ function useMarking(props: MarkProps) {
     // The faults would give the answers away, so an empty tree is not checked.
     if (isEmpty) return tell(say("kind-mark-empty"));
     // Unreadable fields must not use up the first check.
-    if (unread.length === 0) return grade(marked);
+    if (unread.length === 0) return judgeMarks(marked);
     setVerdict({ ...NO_VERDICT, unread });
     tell(say("practise-unread"));
     checking.focus(unread[0]);
   }
-  function grade(marked: MarkedTree) {
-    const { faults, reasons, score } = graded(props, marked);
+  function judgeMarks(marked: MarkedTree) {
+    const { faults, reasons, score } = gradeMarks(props, marked);
     setVerdict({ ...NO_VERDICT, faults, reasons });
     if (faults.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
     const text = say("practise-marks-wrong", { faults: faults.length });
@@ -92,7 +92,7 @@ function useMarking(props: MarkProps) {
 }
 
 /** Finds the faults of the marks, and the reasons of the first ones. */
-function graded({ record, others }: MarkProps, marked: MarkedTree) {
+function gradeMarks({ record, others }: MarkProps, marked: MarkedTree) {
   const words = treeWords(record);
   const faults = gradeTree(record, marked);
   const reasons = faults.slice(0, MOST_REASONS).map((fault) => {
@@ -158,35 +158,35 @@ function MarkPaper({ marking }: { marking: Marking }) {
     return { state: isCutOff(index) ? "cut" : bound, value: null, proves: null };
   };
   return (
-    <TreePaper tree={tree} depth={depth} knowledgeOf={knowledgeOf}>
+    <TreeFields tree={tree} depth={depth} knowledgeOf={knowledgeOf}>
       {({ onBranch, inNode }) =>
         // The order of the nodes is the order of the Tab key.
         tree.map((node, index) => {
           const marked = { marking, index };
           return [
-            0 < node.ply && node.ply <= depth && <Scissors {...marked} place={onBranch(index)} />,
-            node.ply < depth && !isEnd(node) && <Value {...marked} place={inNode(index)} />,
+            0 < node.ply && node.ply <= depth && <Scissors {...marked} box={onBranch(index)} />,
+            node.ply < depth && !isEnd(node) && <Value {...marked} box={inNode(index)} />,
           ];
         })
       }
-    </TreePaper>
+    </TreeFields>
   );
 }
 
-type PlacedProps = { marking: Marking; index: number; place: PaperPlace };
+type FieldProps = { marking: Marking; index: number; box: FieldBox };
 
 const isWrong = ({ faults }: Verdict, index: number, what: "cut" | "value") =>
   faults.some((fault) => fault.index === index && fault.kind.endsWith(what));
 
 /** The button on a branch that cuts it. */
-function Scissors({ marking, index, place }: PlacedProps) {
+function Scissors({ marking, index, box }: FieldProps) {
   const { names, checking, verdict, hasCut, isBelowCut, write } = marking;
   const { tree, depth } = checking.props.record;
   return (
     <button
       type="button"
       class={isWrong(verdict, index, "cut") ? "branch-button wrong" : "branch-button"}
-      style={place}
+      style={box}
       aria-pressed={hasCut(index)}
       aria-label={say("kind-mark-cut", { node: nodeLabel(tree, names, index, depth) })}
       disabled={checking.isOver || isBelowCut(index)}
@@ -197,13 +197,13 @@ function Scissors({ marking, index, place }: PlacedProps) {
   );
 }
 
-function Value({ marking, index, place }: PlacedProps) {
+function Value({ marking, index, box }: FieldProps) {
   const { names, checking, verdict, written, isCutOff, write } = marking;
   const side = say(checking.props.record.maximises(index) ? "max" : "min");
   return (
-    <PaperField
+    <TreeField
       node={index}
-      place={place}
+      box={box}
       label={say("kind-mark-value", { node: names[index], side })}
       isDisabled={checking.isOver || isCutOff(index)}
       isWrong={isWrong(verdict, index, "value") || verdict.unread.includes(index)}

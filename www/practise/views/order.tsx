@@ -7,7 +7,7 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
 import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
-import { FORM_ID, nodeLabel } from "./tree-paper.tsx";
+import { FORM_ID, nodeLabel } from "./tree-fields.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeProps } from "./check-view.tsx";
 
@@ -57,7 +57,7 @@ export function Order(props: TreeProps) {
               style={between(left, right)}
               aria-label={say("kind-order-swap", words)}
               disabled={attempt.checking.isOver}
-              onClick={() => change(swapped(tree, left, right), say("kind-order-swapped", words))}
+              onClick={() => change(swap(tree, left, right), say("kind-order-swapped", words))}
             >
               <Icon name="arrow-left-right" />
             </button>
@@ -73,7 +73,7 @@ const neighbours = (tree: Tree) =>
     children.slice(1).map((right, at) => [children[at], right] as const),
   );
 
-function swapped(tree: Tree, left: number, right: number) {
+function swap(tree: Tree, left: number, right: number) {
   const other = (child: number) => (child === left ? right : child === right ? left : child);
   return reorder(tree, (at) => tree[at].children.map(other));
 }

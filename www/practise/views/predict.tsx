@@ -30,7 +30,7 @@ export function Predict(props: PredictProps) {
   const index = isOver ? record.length - 1 : reply ? question.after : question.before;
   function judge(answer: Answer) {
     const isWrong = !isRightAnswer(record, question, answer);
-    const mistake = isWrong ? diagnosed(props, question, answer) || words.why(question) : null;
+    const mistake = isWrong ? diagnose(props, question, answer) || words.why(question) : null;
     round.answer(answer, mistake);
   }
   return (
@@ -60,7 +60,7 @@ export function Predict(props: PredictProps) {
 }
 
 /** Explains a wrong answer; empty for an unknown mistake. */
-function diagnosed({ record, others, words }: PredictProps, question: Question, answer: Answer) {
+function diagnose({ record, others, words }: PredictProps, question: Question, answer: Answer) {
   return diagnosisText(diagnosisOf(record, others, question, answer), words.name);
 }
 
@@ -70,7 +70,7 @@ function Reason({ question, reply, ...props }: ReasonProps) {
   const { record, words } = props;
   const grades = gradeStep(record, question, reply);
   const tone = isRightAnswer(record, question, reply) ? "right" : "wrong";
-  const diagnosis = tone === "wrong" && diagnosed(props, question, reply);
+  const diagnosis = tone === "wrong" && diagnose(props, question, reply);
   return (
     <>
       <p class={`verdict ${tone}`}>{verdictText(grades)}</p>

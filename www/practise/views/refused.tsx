@@ -1,5 +1,5 @@
 /** Is shown in place of an exercise that cannot be made. */
-export function Refused({ text }: { text: string }) {
+export function RefusalText({ text }: { text: string }) {
   return (
     <>
       <section class="stage" />

@@ -14,7 +14,7 @@ type Round<G> = ReturnType<typeof useRound<G>>;
 
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, update } = props;
-  const [state, setState] = useState<RoundState<G>>(() => begun(props, count));
+  const [state, setState] = useState<RoundState<G>>(() => begin(props, count));
   const { at, reply, turn, grades } = state;
   const isOver = at === count;
   const answered = grades.filter((grade) => grade !== null);
@@ -54,7 +54,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
 }
 
 /** The first question of an exercise, or the one at which the visitor left it. */
-function begun({ exercise, isKept }: ExerciseProps, count: number) {
+function begin({ exercise, isKept }: ExerciseProps, count: number) {
   const none: Grades = Array(count).fill(null);
   const grades = (isKept && storedGrades(exercise, count)) || none;
   const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
@@ -116,13 +116,13 @@ export function RoundView(view: RoundViewProps) {
 /** The form, and below it the way to the next question; or the end. */
 function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   const { props, reply, grades, isOver, again, goOn } = round;
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (more) place.current?.scrollIntoView({ block: "nearest" });
+    if (more) box.current?.scrollIntoView({ block: "nearest" });
   }, [more]);
   const missed = [...grades.keys()].filter((at) => grades[at] === false).map(topicOf);
   return (
-    <div ref={place} class="answer-place stack gone-if-empty">
+    <div ref={box} class="answer-place stack gone-if-empty">
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
       {reply !== null && (
         <div class="buttons">

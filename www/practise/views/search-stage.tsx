@@ -11,8 +11,8 @@ import { knowledgeText, valueIn, valueText } from "../../parts/search/value-text
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
-import { TreePaper } from "./tree-paper.tsx";
-import { placeText, sideText } from "../questions/words.ts";
+import { TreeFields } from "./tree-fields.tsx";
+import { moveWords, sideText } from "../questions/words.ts";
 import type { Question } from "../questions/questions.ts";
 import type { PathState } from "../../parts/search/path-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -52,7 +52,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
   const branches = writtenBranches(record);
   if (isDrawn && !isList) {
     return (
-      <TreePaper
+      <TreeFields
         tree={tree}
         depth={record.depth}
         knowledgeOf={knowledgeAt(record, branches, step)}
@@ -121,7 +121,7 @@ function Above({ record, state }: { record: SearchRecord; state: PathState }) {
   const write = (value: number | null) => valueIn(record, value);
   const written = valueText({ record, write }, best, chosen);
   const words = say("practise-above-node", {
-    place: placeText(record, node),
+    node: moveWords(record, node),
     side: sideText(record, node),
     best: best === null ? say("practise-none") : written,
   });

@@ -25,7 +25,7 @@ export function playersOf(board: URLSearchParams) {
   return keysOf(PLAYERS).find((name) => PLAYERS[name].x === x && PLAYERS[name].o === o);
 }
 
-export const prefixed = (names: Record<string, string>) =>
+export const prefix = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [PREFIX + name, value]));
 
 /** Selects the prefixed names of an address. */

@@ -11,13 +11,13 @@ import { useSite } from "../../page/site.tsx";
 import { preferences } from "../../page/start/visitor-preferences.ts";
 import { DEFAULT_EXERCISE, writeExercise } from "../../parts/exercise/exercise.ts";
 import { GALLERY } from "../../parts/search/example-trees.ts";
-import { useAnswer, useLast } from "../../ui/answer.ts";
+import { useAsync, useLast } from "../../ui/async.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { TypedField } from "../../ui/typed.tsx";
 import { language, say } from "../../messages/index.ts";
-import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefixed } from "./embed-board.ts";
+import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefix } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameState } from "../../game/state.ts";
@@ -92,7 +92,7 @@ function Preview({
 /** Finds the kind of an embed. A link to another page counts as a search until corrected. */
 function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
-  return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
+  return snippets.placeOfLink(link, root) === "practise" ? "exercise" : "search";
 }
 
 type FieldsProps = { choice: EmbedChoice; set: (change: Partial<EmbedChoice>) => void };
@@ -104,7 +104,7 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
       {link === null ? (
         <BoardFields
           board={boardOf(query(), changes)}
-          set={(names) => set({ changes: { ...changes, ...prefixed(names) } })}
+          set={(names) => set({ changes: { ...changes, ...prefix(names) } })}
         />
       ) : (
         <TypedField
@@ -134,7 +134,7 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
 function useEmbedView(page: ViewPage, choice: EmbedChoice) {
   const { root } = useSite();
   const { link, changes, ...style } = choice;
-  const answer = useAnswer(
+  const answer = useAsync(
     async (signal) => {
       if (link !== null) {
         const view = snippets.pageEmbed(root, link, style, language);

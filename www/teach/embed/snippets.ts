@@ -50,7 +50,7 @@ export function pageEmbed(root: string, link: string, style: EmbedStyle, languag
 const NOT_SHOWN = [...EMBED_NAMES, "lesson", "step", "lang", "room"];
 
 /** Finds the place of a search or an exercise. @param link Absolute, or from the root. */
-export function placeShown(link: string, root: string | URL) {
+export function placeOfLink(link: string, root: string | URL) {
   if (!URL.canParse(link, root)) return undefined;
   const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");
   // Play's board has its own element, `cutoff-board`.
@@ -65,7 +65,7 @@ export function aloneAddress(
   theme: EmbedStyle["theme"],
   language: string,
 ): URL | null {
-  const place = placeShown(link, root);
+  const place = placeOfLink(link, root);
   if (!place) return null;
   const address = new URL(link, root);
   const own = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));

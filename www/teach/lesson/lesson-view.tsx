@@ -4,7 +4,7 @@
  */
 import { directionOf } from "../../messages/languages.ts";
 import { useSite } from "../../page/site.tsx";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { NameLine } from "../../ui/name-line.tsx";
 import { list, say } from "../../messages/index.ts";
 import { StepPicture } from "./step-picture.tsx";
@@ -37,7 +37,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage })
 
 function Step({ step, number, page }: { step: LessonStep; number: number; page: ViewPage }) {
   const { addressOf } = useSite();
-  const place = useAnswer(() => stepPlace(page.engine(), step), [step.link], page.fail);
+  const place = useAsync(() => stepPlace(page.engine(), step), [step.link], page.fail);
   const { line, words, question } = step;
   return (
     <li>

@@ -4,7 +4,7 @@ import { writeCode } from "../../page/lesson/code.ts";
 import { READY, linkOfStep, readyLesson, readyText } from "../../page/lesson/lesson.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
-import { useAnswer } from "../../ui/answer.ts";
+import { useAsync } from "../../ui/async.ts";
 import { say } from "../../messages/index.ts";
 import { LessonEditor } from "./lesson-editor.tsx";
 import { useLessonLink } from "./lesson-link.ts";
@@ -55,8 +55,8 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
-  const code = useAnswer(() => writeCode(text), [], page.fail);
-  const place = useAnswer(() => stepPlace(page.engine(), steps[0]), [], page.fail);
+  const code = useAsync(() => writeCode(text), [], page.fail);
+  const place = useAsync(() => stepPlace(page.engine(), steps[0]), [], page.fail);
   const share = async () => copyLink(await writeCode(text));
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (

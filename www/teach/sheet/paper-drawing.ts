@@ -59,7 +59,7 @@ export function paperDrawing(
 
 function paper(
   tree: TreeNode[],
-  { places, width, height }: ReturnType<typeof layOutPaper>,
+  { points, width, height }: ReturnType<typeof layOutPaper>,
   style: NodeStyle,
   knowledgeOf: (index: number) => Knowledge,
   attributes: SvgShape["attributes"],
@@ -67,7 +67,7 @@ function paper(
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
-    placeOf: (index) => places[index],
+    pointOf: (index) => points[index],
     style,
     knowledgeOf,
   });

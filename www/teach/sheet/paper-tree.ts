@@ -3,7 +3,7 @@
  * room for α and β.
  */
 import { isCutBranch } from "../../parts/exercise/cuts.ts";
-import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
@@ -36,8 +36,8 @@ export function layOutPaper(tree: TreeNode[]) {
   const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
   const top = SIZE.inner.tip + 1;
-  const places = [...tree.keys()].map(placesOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
-  return { places, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
+  const points = [...tree.keys()].map(pointsOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
+  return { points, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
 }
 
 const LARGEST_SCALE = 1.4;
@@ -50,18 +50,18 @@ export function paginate(sizes: Extent[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const orientation: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const page = PAGES[orientation];
-  const pages = stacked(sizes, page, 1);
+  const pages = stack(sizes, page, 1);
   if (!pages) return null;
   let scale = 1;
   for (let next = 1.05; next <= LARGEST_SCALE && widest * next <= page.width; next += 0.05) {
-    if (stacked(sizes, page, next)?.length === pages.length) scale = next;
+    if (stack(sizes, page, next)?.length === pages.length) scale = next;
   }
   const columns = columnsOf(sizes, page, scale);
-  return { orientation, scale, columns, pages: stacked(sizes, page, scale) ?? pages };
+  return { orientation, scale, columns, pages: stack(sizes, page, scale) ?? pages };
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(sizes: Extent[], page: Extent, scale: number): number[][] | null {
+function stack(sizes: Extent[], page: Extent, scale: number): number[][] | null {
   const room = page.height - FRAME;
   const pages: number[][] = [[]];
   let left = room;

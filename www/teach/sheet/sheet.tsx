@@ -4,7 +4,7 @@ import { sentence } from "../../page/sentence.ts";
 import { newSeed, SEED_RANGE } from "../../base/random.ts";
 import { ConventionFields } from "../../parts/exercise/convention-fields.tsx";
 import { SETTINGS, TREE_SOURCES, Unfit } from "../../parts/exercise/exercise.ts";
-import { useAnswer, useLast } from "../../ui/answer.ts";
+import { useAsync, useLast } from "../../ui/async.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
@@ -67,7 +67,7 @@ export function Sheet({ link, page }: ViewProps) {
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: ViewPage, plan: SheetPlan) {
   const [isWanted, setWanted] = useState(false);
-  const latest = useAnswer(
+  const latest = useAsync(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };

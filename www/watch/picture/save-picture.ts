@@ -10,7 +10,7 @@ import { partsOf } from "../../parts/search/convention-words.ts";
 import { pathTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
+import { boardDrawing, addCaption, treeDrawing } from "./search-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { PictureSubject } from "./search-drawing.ts";
@@ -20,7 +20,7 @@ export type Format = "svg" | "png";
 /** The colour of paper in both themes. */
 const GROUND = "#ffffff";
 
-/** @param ids The open nodes. @param how `isBoard` is true for a picture of only the board. */
+/** @param ids The open nodes. `isBoard` is true for a picture of only the board. */
 export async function savePicture(
   subject: PictureSubject,
   step: Step,
@@ -33,7 +33,7 @@ export async function savePicture(
     ? boardDrawing(shape, subject.record.board(here), here === 0 ? undefined : trace.moves[here])
     : treeDrawing(subject, step, ids);
   const caption = captionOf(subject, step, isBoard);
-  const picture = captioned(drawing, caption, { wrapped, direction: direction(language) });
+  const picture = addCaption(drawing, caption, { wrap, direction: direction(language) });
   await save(`cutoff-step-${step.index + 1}`, format, picture);
 }
 
@@ -57,7 +57,7 @@ const DESCRIBED_CUTS = 6;
 
 function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
-  const place = say("step-of", { step: step.index + 1, steps: record.length });
+  const at = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));
   const convention = record.pruning ? say("convention-text", { cut, values, order }) : "";
   const searched = record.pruning
@@ -65,7 +65,7 @@ function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
     : [];
   const last = record.isTree() ? say("sides-text") : scoring;
   const lines = [...searched, `${convention} ${last}`.trim()];
-  return { title: `${cost} · ${place}`, lines };
+  return { title: `${cost} · ${at}`, lines };
 }
 
 function windowText(subject: PictureSubject, step: Step, isBoard: boolean) {
@@ -105,7 +105,7 @@ function widthOf(words: string, font = "13px") {
   return ruler.measureText(words).width;
 }
 
-function wrapped(words: string, width: number, font?: string) {
+function wrap(words: string, width: number, font?: string) {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;

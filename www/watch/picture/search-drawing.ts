@@ -3,15 +3,15 @@ import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, FILLS, type NodeStyle } from "../../parts/tree/drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../../parts/search/steps.ts";
-import type { NodePlace, Sides } from "../../parts/tree/layout.ts";
-import type { Grain, Placed } from "../../parts/tree/rows.ts";
+import type { NodePoint, Sides } from "../../parts/tree/layout.ts";
+import type { Grain, Spot } from "../../parts/tree/rows.ts";
 import type { ListSubject } from "../../parts/search/value-text.ts";
 
 /** The style of a stage, for a tree that opens, closes and moves. */
 export interface StageStyle extends NodeStyle {
   grain: Grain;
   /** The origin within the box of a node. */
-  middle: NodePlace;
+  middle: NodePoint;
   /** Names a node in a line of words by the move that led there. */
   word: (id: number) => string;
   /** Trees of up to this many nodes are drawn in full. */
@@ -32,7 +32,7 @@ export function drawSearch(
   { record, branches, style }: PictureSubject,
   step: Step,
   ids: readonly number[],
-  placeOf: (id: number) => Placed,
+  pointOf: (id: number) => Spot,
 ): SvgShape[] {
   const knowledgeOf = knowledgeAt(record, branches, step);
   const pathStates = record.pathStates(step);
@@ -65,6 +65,6 @@ export function drawSearch(
     while (!visible.has(at)) at = parent(at);
     return at;
   };
-  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, style, knowledgeOf, marks });
+  const [edges, nodes] = drawTree({ ids, parent: above, pointOf, style, knowledgeOf, marks });
   return [FILLS, edges, nodes];
 }

@@ -2,14 +2,14 @@
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
-import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type PictureSubject } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
-type Wrapped = (words: string, width: number, font?: string) => string[];
+type WrapWords = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Extent & { shapes: SvgShape[] };
 
@@ -27,7 +27,7 @@ export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly n
   const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
-    shapes: drawSearch(subject, step, ids, placesOf(layout, across, down, middle)),
+    shapes: drawSearch(subject, step, ids, pointsOf(layout, across, down, middle)),
     width: (layout.columns - 1) * across + grain.width,
     height: (layout.rows - 1) * down + grain.height,
   };
@@ -50,21 +50,21 @@ export function boardDrawing(shape: GameDescription, board: string, last?: numbe
   };
 }
 
-export function captioned(
+export function addCaption(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  { wrapped, direction }: { wrapped: Wrapped; direction: "ltr" | "rtl" },
+  { wrap, direction }: { wrap: WrapWords; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
   const rows = [
-    ...wrapped(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
-    ...lines.flatMap((each) => wrapped(each, wide, `${size}px`).map((words) => ({ words }))),
+    ...wrap(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
+    ...lines.flatMap((each) => wrap(each, wide, `${size}px`).map((words) => ({ words }))),
   ];
   const texts = rows.map(({ words, ...weight }, at) => {
-    const place = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
+    const point = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
     const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
-    return svgShape("text", { ...place, ...style }, words);
+    return svgShape("text", { ...point, ...style }, words);
   });
   const left = (wide - width) / 2;
   const viewBox = `0 0 ${wide} ${height + above + rows.length * line - line / 2}`;

@@ -1,13 +1,13 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answerer } from "../../engine/workers.ts";
 import { stepOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
-import { runTrace, type FigureEngine, type FigureSubject } from "../subject/subject.ts";
+import { runTrace, type TraceCalls, type FigureSubject } from "../subject/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { Words } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureView, Wanted } from "./figure-state.ts";
+import type { FigureView, StepRequest } from "./figure-state.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
 
@@ -21,7 +21,7 @@ function searchOf(subject: FigureSubject): Promise<FigureSearch> {
 
 async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
   const engine = answerer();
-  const asking: FigureEngine<Promise<SearchTrace>> = {
+  const asking: TraceCalls<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
   };
@@ -32,11 +32,11 @@ export async function hasStep(subject: FigureSubject, step: string) {
   return (await searchOf(subject)).steps.some(({ name }) => name === step);
 }
 
-export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureView> {
+export async function figureAt(wanted: StepRequest, words: Words): Promise<FigureView> {
   const { subject, bug, isStop } = wanted;
   const search = await searchOf(subject);
   const last = search.steps.length - 1;
-  const step = wantedStep(wanted, search);
+  const step = requestedStep(wanted, search);
   const at = search.steps[step];
   const picture = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
@@ -44,7 +44,7 @@ export async function figureAt(wanted: Wanted, words: Speech): Promise<FigureVie
   return { ...picture, subject, sentence, step, last, recordStep: at.recordStep, isStop };
 }
 
-function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
+function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearch) {
   if ("step" in at) return Math.max(0, Math.min(steps.length - 1, at.step));
   const step =
     "node" in at
@@ -53,7 +53,7 @@ function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
   return step < 0 ? from : step;
 }
 
-export async function uniformShown(uniform: Uniform, words: Speech) {
+export async function drawUniformSearch(uniform: Uniform, words: Words) {
   const trace = await answerer().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);
 }

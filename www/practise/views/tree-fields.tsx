@@ -12,7 +12,7 @@ import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
-import type { NodePlace } from "../../parts/tree/layout.ts";
+import type { NodePoint } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
 /** The spacing of a tree to look at, and of one with room for fingers on its branches. */
@@ -23,18 +23,18 @@ const HALF_NODE = 26;
 /** The id of the form, for fields and buttons that are on the tree. */
 export const FORM_ID = "check-form";
 
-export type PaperPlace = Record<"left" | "top" | "width", string>;
+export type FieldBox = Record<"left" | "top" | "width", string>;
 
-interface PaperPlaces {
+interface FieldBoxes {
   /** On the vertical part of the branch to a node. */
-  onBranch: (index: number) => PaperPlace;
+  onBranch: (index: number) => FieldBox;
   /** Between the branches to two neighbours. */
-  between: (left: number, right: number) => PaperPlace;
-  inNode: (index: number) => PaperPlace;
-  inLeaf: (index: number) => PaperPlace;
+  between: (left: number, right: number) => FieldBox;
+  inNode: (index: number) => FieldBox;
+  inLeaf: (index: number) => FieldBox;
 }
 
-export interface TreePaperProps {
+export interface TreeFieldsProps {
   tree: Tree;
   /** The depth limit, where the search takes the numbers of inner nodes. */
   depth?: number;
@@ -44,7 +44,7 @@ export interface TreePaperProps {
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
-  children?: (places: PaperPlaces) => ComponentChildren;
+  children?: (boxes: FieldBoxes) => ComponentChildren;
 }
 
 /** Names a node, and the value of a leaf or of a node at the depth limit. */
@@ -54,10 +54,10 @@ export function nodeLabel(tree: Tree, names: readonly string[], index: number, d
   return say("node-leaf", { node, value: leafText(tree[index]) });
 }
 
-export function TreePaper(props: TreePaperProps) {
+export function TreeFields(props: TreeFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
-  const { width, height, content, middle } = paper(props, room);
+  const { width, height, content, middle } = drawFields(props, room);
   const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
   useLayoutEffect(() => {
     if (isMore && middle !== undefined && box.current)
@@ -82,9 +82,9 @@ export function TreePaper(props: TreePaperProps) {
   );
 }
 
-interface PaperFieldProps {
+interface TreeFieldProps {
   node: number;
-  place: PaperPlace;
+  box: FieldBox;
   label: string;
   value?: string;
   write: (text: string) => void;
@@ -93,13 +93,13 @@ interface PaperFieldProps {
 }
 
 /** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, place, value = "", write, ...field }: PaperFieldProps) {
+export function TreeField({ node, box, value = "", write, ...field }: TreeFieldProps) {
   return (
     <input
       type="text"
       name={String(node)}
       class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
-      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
+      style={{ ...box, fontSize: `min(16px, ${box.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
       placeholder="?"
@@ -114,10 +114,10 @@ export function PaperField({ node, place, value = "", write, ...field }: PaperFi
   );
 }
 
-function paper(props: TreePaperProps, room: Extent) {
+function drawFields(props: TreeFieldsProps, room: Extent) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
-  const { places, width, height } = fitted;
+  const { points, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, knowledge: Knowledge) => {
     if (here?.isX && index === here.at) return "x";
@@ -127,7 +127,7 @@ function paper(props: TreePaperProps, room: Extent) {
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
-    placeOf: (index) => places[index],
+    pointOf: (index) => points[index],
     // Buttons lie on the vertical part of a branch.
     style: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
     knowledgeOf,
@@ -139,16 +139,16 @@ function paper(props: TreePaperProps, room: Extent) {
   const content = (
     <div class="tree-paper" style={{ width: `${width}px`, height: `${height}px` }}>
       <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
-      {children?.(placesOn(props, fitted, nodes, sizes))}
+      {children?.(boxesOn(props, fitted, nodes, sizes))}
     </div>
   );
-  return { width, height, content, middle: here && places[here.at].x };
+  return { width, height, content, middle: here && points[here.at].x };
 }
 
-type Fitted = ReturnType<typeof fitTree>;
+type TreeFit = ReturnType<typeof fitTree>;
 
 /** Half the sizes of inner nodes and leaves, and the shapes of both. */
-function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
+function sizesOf({ room, across, down }: TreeFit, isTouched: boolean) {
   const inner = Math.min(HALF_NODE, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
   const leaf = Math.min(HALF_NODE, across * 0.46, down * 0.34);
   const node = {
@@ -160,12 +160,12 @@ function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
   return { inner, leaf, node };
 }
 
-function placesOn(
-  { tree, knowledgeOf }: TreePaperProps,
-  { places, across }: Fitted,
+function boxesOn(
+  { tree, knowledgeOf }: TreeFieldsProps,
+  { points, across }: TreeFit,
   nodes: ReturnType<typeof nodeStyle>,
   { inner, leaf }: ReturnType<typeof sizesOf>,
-): PaperPlaces {
+): FieldBoxes {
   const put = (x: number, y: number, width: number) => ({
     left: `${x}px`,
     top: `${y}px`,
@@ -173,27 +173,27 @@ function placesOn(
   });
   const uprightOf = (index: number) => {
     const { parent } = tree[index];
-    const top = places[index].y + nodes.top(index);
-    const knee = kneeOf(places[parent].y + nodes.bottom(parent, knowledgeOf(parent)), top);
+    const top = points[index].y + nodes.top(index);
+    const knee = kneeOf(points[parent].y + nodes.bottom(parent, knowledgeOf(parent)), top);
     return (knee + top) / 2 + 2;
   };
   return {
-    onBranch: (index) => put(places[index].x, uprightOf(index), Math.min(36, across - 2)),
+    onBranch: (index) => put(points[index].x, uprightOf(index), Math.min(36, across - 2)),
     between: (left, right) => {
-      const middle = (places[left].x + places[right].x) / 2;
+      const middle = (points[left].x + points[right].x) / 2;
       return put(middle, uprightOf(left), Math.min(44, across - 4));
     },
     inNode: (index) => {
-      const { x, y } = places[index];
+      const { x, y } = points[index];
       return put(x, y + inner * (tree[index].player === "X" ? 0.2 : -0.24), inner * 1.2);
     },
-    inLeaf: (index) => put(places[index].x, places[index].y, leaf * 1.6),
+    inLeaf: (index) => put(points[index].x, points[index].y, leaf * 1.6),
   };
 }
 
 const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
 
-function bentEdge(from: NodePlace, to: NodePlace) {
+function bentEdge(from: NodePoint, to: NodePoint) {
   const [x, top] = [rounded(to.x), rounded(to.y)];
   return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
 }

@@ -1,8 +1,8 @@
-/** Answers questions of the chapters about values that a search has returned or stored. */
+/** Answers questions of the chapters that no search answers by itself: about values, bounds and counts. */
 
 /**
  * Lists the possible values of a node that a search entered with a window, by what it returned.
- * @param words α, β, the returned number, and the least and the largest of these values.
+ * The numbers are α, β, the returned number, and the least and the largest of these values.
  */
 export function valuesAfter([alpha, beta, returned, least, most]: number[]) {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((value) => {
