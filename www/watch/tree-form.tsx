@@ -22,7 +22,7 @@ export function TreeForm(props: WatchProps) {
     search();
   }
   return (
-    <form id="tree-form" class="tree-form stack" onSubmit={submit}>
+    <form id="tree-form" class="tree-form stack no-print" onSubmit={submit}>
       <TreeText {...props} field={field} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>

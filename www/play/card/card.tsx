@@ -57,7 +57,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </Switch>
       </div>
       <SearchTable {...props} />
-      <div class="card-next in-row wraps">
+      <div class="card-next in-row wraps no-print">
         <p id="saving" class="card-saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>

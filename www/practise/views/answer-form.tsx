@@ -79,7 +79,7 @@ export function AnswerForm(props: FormProps) {
   const fields = useFields(props);
   const keys = pressableValues(record, kind);
   return (
-    <form class="answer in-row wraps" onSubmit={fields.submit}>
+    <form class="answer in-row wraps no-print" onSubmit={fields.submit}>
       <fieldset class="answer-fields fields bare" disabled={isGiven}>
         {kind === "cut" ? (
           <ChoiceField {...fields} />
