@@ -39,7 +39,7 @@ export function drawGameBoard(
     const { row, column } = placeOf(game, cell);
     const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
     const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
-    return svgShape("rect", { class: "choice", "data-id": cell, ...box });
+    return svgShape("rect", { class: "cell-target", "data-id": cell, ...box });
   });
   return {
     shapes: [drawStones(game, step), ...columns, ...rows, ...pressed],
