@@ -60,7 +60,7 @@ function drawStones(game: GameDescription, { board, last, won, marks }: SeriesSt
   const joined = svgShape("g", attributes, ...joinedShapes(svgShape, game, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   shapes.splice(game.gravity ? 2 : shapes.length, 0, joined);
-  const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
+  const edge = { class: "flat-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
     { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },
