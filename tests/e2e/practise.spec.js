@@ -148,7 +148,7 @@ test("eight questions can be answered by keyboard alone, then eight more about a
   }
   await expect(page.locator(".practise-dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
-  await page.getByRole("button", { name: say("practise-next-button") }).press("Enter");
+  await page.getByRole("button", { name: say("practise-next") }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 1, count: 8 }),
   );

@@ -538,7 +538,7 @@ test("an exercise can be followed from its link to its score", async () => {
     .getByRole("link", { name: say("watch-tree") })
     .getAttribute("href");
   assert.match(watch ?? "", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
-  await pressButton(say("practise-next-button"));
+  await pressButton(say("practise-next"));
   await becomes(() => /example=min/.test(address()), true);
 });
 
@@ -564,7 +564,7 @@ test("the end names the missed topics and their chapters, and offers the same qu
   assert.equal(count(".missed li"), 0);
   // No question was missed, so the page offers the next exercise.
   assert.equal(screen().queryByRole("button", { name: say("practise-missed-again") }), null);
-  assert.equal(primary(), say("practise-next-button"));
+  assert.equal(primary(), say("practise-next"));
 });
 
 test("“find the move” has the same positions for the same seed, explains them, and links to Play", async () => {

@@ -100,9 +100,7 @@ function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
       {place === "watch" && (
         <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
       )}
-      {addStep && (
-        <Button say="lesson-add-button" id="lesson-add" class="lesson-add" press={addStep} />
-      )}
+      {addStep && <Button say="lesson-add" id="lesson-add" class="lesson-add" press={addStep} />}
       <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
       <Menu isDark={isDark} does={does} />
     </div>

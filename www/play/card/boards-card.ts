@@ -53,11 +53,13 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
   const { isEstimate, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || isEstimate === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
-  const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
+  const [first, short] = (["play-race-about", "play-race-short"] as const).map((id) =>
+    say(id, { time }),
+  );
   return {
     isRunning,
     isPossible: toDepth?.alphaBeta != null && showsFindings(state),
-    text: isAgain ? say("race-again") : first,
+    text: isAgain ? say("play-race-again") : first,
     short: isAgain ? undefined : short,
   };
 }
