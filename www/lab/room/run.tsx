@@ -104,14 +104,7 @@ interface RunButtonProps {
 }
 
 export function RunButton(props: RunButtonProps) {
-  const {
-    run,
-    share = 0,
-    start,
-    progress = "count-progress",
-    isPrimary = true,
-    isReady = true,
-  } = props;
+  const { run, share = 0, start, progress = "counting", isPrimary = true, isReady = true } = props;
   const { say } = useWords();
   return (
     <>

@@ -191,7 +191,7 @@ bugs-untrue = wrong
 
 ## Classic bugs: what is counted
 bugs-count-again = Count again
-count-progress = The count
+counting = The count
 counted-reach = { $depth ->
         [0] to the end of the game
        *[other] to depth { NUMBER($depth) }

@@ -191,7 +191,7 @@ bugs-untrue = erróneo
 
 ## Errores clásicos: qué se cuenta
 bugs-count-again = Contar de nuevo
-count-progress = El recuento
+counting = El recuento
 counted-reach = { $depth ->
         [0] hasta el final de la partida
        *[other] hasta profundidad { NUMBER($depth) }

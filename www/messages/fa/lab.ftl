@@ -188,7 +188,7 @@ bugs-untrue = نادرست
 
 ## باگ‌های معروف: چه چیزی شمرده می‌شود
 bugs-count-again = شمارش دوباره
-count-progress = شمارش
+counting = شمارش
 counted-reach = { $depth ->
         [0] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }

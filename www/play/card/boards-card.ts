@@ -53,9 +53,8 @@ function buttonOf({ say, duration }: Speech, state: State): CardTexts["button"] 
   const { isEstimate, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || isEstimate === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
-  const [first, short] = (["play-race-about", "play-race-short"] as const).map((id) =>
-    say(id, { time }),
-  );
+  const first = say("play-race-about", { time });
+  const short = say("play-race-short", { time });
   return {
     isRunning,
     isPossible: toDepth?.alphaBeta != null && showsFindings(state),

@@ -1,5 +1,6 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { numeral } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, type NodeStyle } from "../../parts/tree/drawing.ts";
@@ -82,10 +83,7 @@ function bounds(answer: { alpha: number; beta: number } | null) {
     const letter = svgShape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
     const start = rounded(x + BOUNDS.line);
     if (answer)
-      return [
-        letter,
-        svgShape("text", { class: "bound", x: start, y }, valueOrNone(answer[which])),
-      ];
+      return [letter, svgShape("text", { class: "bound", x: start, y }, numeral(answer[which]))];
     const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + BOUNDS.width)}`;
     return [letter, svgShape("path", { class: "line", d })];
   });
