@@ -124,8 +124,8 @@ export function effectSentences(
   const open = marks.filter(({ cell }) => after.legalMoves.includes(cell));
   const [own, theirs] = [player, other].map((side) => open.filter((mark) => mark.player === side));
   if (theirs.length > 0) return [{ id: "series-loses", values: { player: other } }];
-  if (own.length > 1) return [{ id: "series-two", values: { player, other } }];
-  if (own.length === 1) return [{ id: "series-one", values: { player, other } }];
+  if (own.length > 1) return [{ id: "series-two-threats", values: { player, other } }];
+  if (own.length === 1) return [{ id: "series-one-threat", values: { player, other } }];
   const [waiting] = marks;
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }

@@ -121,7 +121,7 @@ const WRONG_ANSWERS: Record<string, (of: Ask) => Record<string, number>> = {
     "past-cut": -9,
     "past-cut-2": 9,
   }),
-  "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
+  "negamax 3 7": () => ({ unturned: -3, unsigned: 7, "own-alpha": 3 }),
   "sure 4 2 6 6 3 7": () => ({
     ties: 4667,
     "all-returned": 426637,

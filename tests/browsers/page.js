@@ -178,7 +178,7 @@ export function testPage(start) {
 
   test("a race runs to its end", async () => {
     await open("lab/race/");
-    const start = say("race-start-button");
+    const start = say("race-again");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
     await (await wait(until.elementLocated(button))).click();
     // The headline answers the question once the bars have grown.

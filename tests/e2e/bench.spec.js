@@ -66,18 +66,18 @@ sharedTest("a race uses the chosen positions, even if the choice changes", async
   const latest = page.locator("#view");
   const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
   const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
-  await button("race-start-button").click();
+  await button("race-again").click();
   // All nodes of minimax from the empty board.
   await expect(latest).toContainText(number(549_946));
-  await expect(button("race-start-button")).toBeVisible();
+  await expect(button("race-again")).toBeVisible();
   await choose("board");
   await expect(latest.locator(".chart-row").first()).toBeVisible();
   await expect(latest).not.toContainText(number(549_946));
 
-  await button("race-start-button").click();
+  await button("race-again").click();
   await expect(button("stop")).toBeVisible();
   await choose("empty");
-  await expect(button("race-start-button")).toBeVisible();
+  await expect(button("race-again")).toBeVisible();
   await expect(latest).toContainText(number(549_946));
 });
 

@@ -193,7 +193,7 @@ test(
     await expect(game.notice).toBeHidden();
     await game.expectStones("X...O....");
     await page.unrouteAll({ behavior: "wait" });
-    await game.button("overdue-stop-button").click();
+    await game.button("overdue-stop").click();
     await expect(overdue).toBeHidden();
     await expect(game.notice).toContainText("You stopped the engine. Your game is safe.");
     await game.play(8);

@@ -206,17 +206,16 @@ const VIEWS = {
     {
       place: "practise",
       link: "#seed=7&branches=2&mode=mark",
-      shows: [{ of: ".tree-paper-box", least: 250 }, { of: ".practise .panel .primary" }],
+      shows: [{ of: ".tree-fields-box", least: 250 }, { of: ".practise .panel .primary" }],
       then: [
         {
           does: async (page) => {
-            for (const field of await page.locator(".tree-paper-field").all())
-              await field.fill("99");
+            for (const field of await page.locator(".tree-field").all()) await field.fill("99");
             await press(".practise .panel .primary")(page);
           },
           shows: [
             { of: ".mark-faults li:first-child", now: true },
-            { of: ".tree-paper-box", least: 250 },
+            { of: ".tree-fields-box", least: 250 },
           ],
         },
       ],

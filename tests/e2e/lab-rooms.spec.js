@@ -29,7 +29,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   await countLooks(page, LOOK);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax+alpha-beta+no-ideas");
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   await over(page);
   await expect(stateOf(page, "strong")).toHaveText(
     say("depth-state-proved", { result: say("worth-draw") }),
@@ -63,7 +63,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
 test("a stopped race keeps its finished results and says that it was stopped", async ({ page }) => {
   await countLooks(page, LOOK);
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   const strong = ".lanes tbody tr:nth-child(2) .lane-state";
   await pressWhen(page, strong, /at depth/, ".bench-run .primary");
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
@@ -76,14 +76,14 @@ test("a stopped race keeps its finished results and says that it was stopped", a
 
 sharedTest("a race does not count if the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   await expect(stateOf(page, "minimax")).toContainText(/at depth/);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect(page.locator("#view")).toHaveText(say("depth-void"));
-  await expect(button(page, "race-start-button")).toBeVisible();
+  await expect(button(page, "race-again")).toBeVisible();
 });
 
 sharedTest(
@@ -92,7 +92,7 @@ sharedTest(
   async ({ page }) => {
     await beforeWorkers(page, dyingIf('call === "solve" && args[1].depth === 5'), "whole");
     await openPlace(page, "race", "#game=4x4k4&time=1&run=strong+alpha-beta");
-    await button(page, "race-start-button").click();
+    await button(page, "race-again").click();
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
@@ -172,7 +172,7 @@ test("searches of 3×3 race for times or by depth, and the link says which", asy
   await page.getByLabel(say("race-measure"), { exact: true }).selectOption("depths");
   await expect(stateOf(page, "strong")).toContainText("proved");
   await openPlace(page, "race", "#measure=depths&time=10&run=minimax+alpha-beta+strong");
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   await over(page);
   for (const searchName of ["minimax", "alpha-beta", "strong"]) {
     const result = say("worth-draw");
@@ -194,7 +194,7 @@ test("the rooms fit a phone in each language, and axe finds no faults", async ({
       expect([language, place, await violations(page)]).toEqual([language, place, []]);
     };
     await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
-    await page.getByRole("button", { name: spoken.say("race-start-button"), exact: true }).click();
+    await page.getByRole("button", { name: spoken.say("race-again"), exact: true }).click();
     await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
     await openSettings(page);
     await fits("race");

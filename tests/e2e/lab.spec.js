@@ -10,17 +10,13 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   const latest = page.locator("#view");
   // A short race has run by itself.
   await expect(latest.locator(".chart-row")).toHaveCount(3);
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
   await expect(latest.locator(".chart-row")).toHaveCount(3);
   // The headline says the result.
   const headline = latest.locator(".headline");
   await expect(headline).toHaveText(/^The same move, about \d+ times fewer nodes\.$/);
-  for (const part of [
-    headline,
-    latest.locator(".chart-row").last(),
-    button(page, "race-start-button"),
-  ]) {
+  for (const part of [headline, latest.locator(".chart-row").last(), button(page, "race-again")]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // The bars are to scale with the nodes beside them. Each has a time.
@@ -49,7 +45,7 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await openSettings(page);
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
   await expect(page).toHaveURL(/on=all/);
-  await button(page, "race-start-button").click();
+  await button(page, "race-again").click();
   await button(page, "stop").click();
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
 });

@@ -158,7 +158,7 @@ test("a lesson can be made from the screen, copied and followed", async ({ page 
   await expect(steps(page)).toHaveCount(2);
   await expect(steps(page).first()).toContainText("✓ 4, four");
   await expect(steps(page).locator("svg")).toHaveCount(2);
-  await button(page, "lesson-copy-button").click();
+  await button(page, "lesson-copy").click();
   await expect(page.locator("#toast")).toContainText("characters");
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(page).toHaveURL(/\/lab\/order\/#.*scoring=plain/);
@@ -228,7 +228,7 @@ test("“Add to your lesson” is written out in every place, language and width
   await openPlace(page, "teach", "#do=lesson");
   await source(page).fill("Mine");
   for (const language of LANGUAGES) {
-    const word = speech(language).say("lesson-add-button");
+    const word = speech(language).say("lesson-add");
     for (const place of /** @type {const} */ (["play", "watch", "practise", "race", "learn"])) {
       if (place === "learn") await page.goto(`./${pathIn("learn/order/", language)}`);
       else await page.goto(`./${PLACES[place].path}#lang=${language}`);
@@ -288,7 +288,7 @@ test("a chapter can be added to a lesson at a step of its figure, and the lesson
   );
   await expect(page.locator("#lesson-faults")).toBeEmpty();
   await expect(steps(page).first()).toContainText(say("learn-chapter", { number: 4 }));
-  await button(page, "lesson-try-button").click();
+  await button(page, "lesson-try").click();
   await expect(page).toHaveURL(/\/learn\/alpha-beta\/#window@cut-1&lesson=/);
   await expect(stepNow(page)).toHaveText(stepOf(1, 2));
   await expect(page.locator("#window .picture")).toBeInViewport();

@@ -91,7 +91,9 @@ shared(
           name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
         }),
       ).toBeVisible();
-      await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
+      await expect(page.locator("#map .tree-map-legend")).toContainText(
+        say(pruning ? "map-on" : "map-off"),
+      );
     }
   },
 );
@@ -153,7 +155,7 @@ finger(
       await page.setViewportSize({ width, height });
       await game.open(LINK);
       await drawn(page);
-      for (const part of ["#map-picture", "#map .legend"])
+      for (const part of ["#map-picture", "#map .tree-map-legend"])
         await expect(page.locator(part)).toBeVisible({ visible: hasRoom });
       if (!hasRoom) continue;
       const picture = await page.locator("#map-picture").boundingBox();

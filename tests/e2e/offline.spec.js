@@ -79,7 +79,7 @@ test(
     await context.unroute(SCRIPT);
     await page.reload();
     await opened(page);
-    await expect(page.locator("main")).toContainText(say("race-start-button"));
+    await expect(page.locator("main")).toContainText(say("race-again"));
   },
 );
 
@@ -102,7 +102,7 @@ test("a page that was kept instead of a script is replaced", async ({ page }) =>
   expect(await type()).toBe("text/html");
   await page.goto("./lab/race/");
   await opened(page);
-  await expect(page.locator("main")).toContainText(say("race-start-button"));
+  await expect(page.locator("main")).toContainText(say("race-again"));
 });
 
 /** Puts a newer version online. @param {Page} page @param {string} worker */

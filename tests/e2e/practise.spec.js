@@ -148,7 +148,7 @@ test("eight questions can be answered by keyboard alone, then eight more about a
   }
   await expect(page.locator(".practise-dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
-  await page.getByRole("button", { name: say("practise-next-button") }).press("Enter");
+  await page.getByRole("button", { name: say("practise-next") }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 1, count: 8 }),
   );
@@ -248,7 +248,7 @@ test("the number in a leaf is complete on small phones and in large letters", as
   await page.setViewportSize({ width: 320, height: 640 });
   for (const mode of ["fill", "mark"]) {
     await enter(page, `#seed=8&mode=${mode}`);
-    const fields = page.locator(".tree-paper-field");
+    const fields = page.locator(".tree-field");
     for (const field of await fields.all()) await field.fill(mode === "fill" ? "-999" : "-9.5");
     const cut = () =>
       fields.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);

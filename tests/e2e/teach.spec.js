@@ -40,7 +40,7 @@ test("each section passes axe in both themes and does not scroll sideways", asyn
       .evaluateAll((all) => all.forEach((one) => one.remove()));
     if (name === "lesson")
       await page
-        .getByRole("button", { name: say("lesson-change-button") })
+        .getByRole("button", { name: say("lesson-change") })
         .first()
         .click();
     expect(await violations(page)).toEqual([]);

@@ -54,10 +54,10 @@ test("an estimate is judged close, or by the known mistake that it is close to",
   const mistakes = [{ count: 10, note: "You forgot the root." }];
   const estimate = countOf({ count: 1_000, powers: 4, mistakes }, words);
   const said = (/** @type {number} */ at) => estimate.judged(at);
-  const close = `${words.say("judged-said", { text: "1,000" })} ${words.say("judged-close")}`;
+  const close = `${words.say("judged-estimate", { text: "1,000" })} ${words.say("judged-close")}`;
   assert.equal(said(60), close);
   assert.match(said(20), /10.* You forgot the root\.$/);
-  assert.equal(said(40), words.say("judged-said", { text: "100" }));
+  assert.equal(said(40), words.say("judged-estimate", { text: "100" }));
   assert.equal(shareOf(words).text(51), "51%");
 });
 

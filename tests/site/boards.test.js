@@ -158,7 +158,7 @@ test("visitors can set up a position, and a stone in the air is refused with its
   await says("#setup-fault", "column 4, row 5");
   await play(10, 10, 38);
   await says("#setup-fault", say("setup-fine", { player: "O" }));
-  await pressButton(say("setup-play-button"));
+  await pressButton(say("setup-play"));
   await becomes(() => stones()[38], "X");
   await becomes(() => address().includes("start="), true);
 });

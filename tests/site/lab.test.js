@@ -79,7 +79,7 @@ test("Connect Four has its own solver, which proves a position near the end", as
   const game = "#game=7x6k4g&moves=414243&on=board";
   await load(`lab/race/${game}&time=10&run=alpha-beta+strong+solver`);
   await becomes(() => count("#view > *") > 0, true);
-  await pressButton(say("race-start-button"));
+  await pressButton(say("race-again"));
   await says("#announcer", say("lab-done"));
   const result = say("depth-result-win", { winner: "X", plies: 1 });
   for (const at of [0, 1, 2])
@@ -94,7 +94,7 @@ test("Connect Four has its own solver, which proves a position near the end", as
   await says("#view", say("depth-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
   await becomes(() => count("#view > *") > 0, true);
-  await pressButton(say("race-start-button"));
+  await pressButton(say("race-again"));
   await says("#announcer", say("lab-done"));
   assert.ok(!textOf("#view").includes(say("depth-differs")));
 });

@@ -85,7 +85,7 @@ test("the page names a wrong line, and a lesson with a wrong line cannot be shar
   assert.equal(isWrong(), "true");
   // A step shows the engine's description of the fault in its game.
   await says(".lesson-preview li .fault", "line 4");
-  await pressButton(say("lesson-try-button"));
+  await pressButton(say("lesson-try"));
   await says("#toast", say("lesson-fault-place"));
   await fill(source, "Title\n#moves=04\n");
   await becomes(() => textOf("#lesson-faults"), "");
@@ -99,7 +99,7 @@ test("visitors can change a ready lesson or open a link as text, and lose nothin
   const change = async (/** @type {number} */ which, isSure = true) => {
     evaluate((isSure) => void Object.assign(window, { confirm: () => isSure }), isSure);
     const buttons = screen().getAllByRole("button", {
-      name: new RegExp(`^${say("lesson-change-button")}`),
+      name: new RegExp(`^${say("lesson-change")}`),
     });
     buttons.at(which)?.click();
     await shown();

@@ -298,11 +298,11 @@ test("an impossible typed position is refused in words", async () => {
   ])) {
     await fill("#setup-text", text);
     await says("#setup-fault", say(fault, values));
-    await pressButton(say("setup-play-button"));
+    await pressButton(say("setup-play"));
     assert.equal(textOf("#turn"), plain(say("turn-setup")), text);
   }
   await fill("#setup-text", "XO.......");
-  await pressButton(say("setup-play-button"));
+  await pressButton(say("setup-play"));
   await becomes(stones, "XO.......");
   await says("#turn", plain(say("turn-human", { player: "X" })));
 });
@@ -326,7 +326,7 @@ test("a board printed by a program is read", async () => {
     await says("#setup-fault", say("setup-fine", { player: "X" }));
     await becomes(stones, board);
   }
-  await pressButton(say("setup-play-button"));
+  await pressButton(say("setup-play"));
   await becomes(() => count("#setup"), 0);
   assert.equal(stones(), "............XO..");
 });
@@ -334,7 +334,7 @@ test("a board printed by a program is read", async () => {
 test("a button swaps the signs of a board in which O moved first", async () => {
   await open("#x=human&o=human");
   await setUp();
-  const swap = say("setup-swap-button");
+  const swap = say("setup-swap");
   const isOffered = () => screen().queryAllByRole("button", { name: swap }).length > 0;
   await fill("#setup-text", "XXX......");
   await says("#setup-fault", say("fault-stone-counts"));
@@ -357,7 +357,7 @@ test("a bug in a link is named and can be switched off", async () => {
   const { move } = engine.consult("X........", "swapped");
   await becomes(() => stones()[Number(move)], "O");
   assert.match(address(), /bug=swapped/);
-  await pressButton(say("bug-off-button"));
+  await pressButton(say("bug-off"));
   await becomes(() => textOf("#bug-text"), "");
   await becomes(() => address().includes("bug="), false);
 });
@@ -474,13 +474,13 @@ test("visitors can set up a position by clicking, and Cancel restores the game",
   assert.equal(count("#setup"), 0);
   await setUp();
   await play(4);
-  await pressButton(say("setup-cancel-button"));
+  await pressButton(say("setup-cancel"));
   await becomes(stones, "X........");
   await becomes(focusedCell, 0);
   await setUp();
   await play(8, 8);
   await says("#setup-fault", say("setup-fine", { player: "X" }));
-  await pressButton(say("setup-play-button"));
+  await pressButton(say("setup-play"));
   await says("#turn", plain(say("turn-human", { player: "X" })));
   await becomes(() => /start=X\.\.\.\.\.\.\.O/.test(address()), true);
   await becomes(focusedCell, 0);

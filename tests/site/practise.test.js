@@ -538,7 +538,7 @@ test("an exercise can be followed from its link to its score", async () => {
     .getByRole("link", { name: say("watch-tree") })
     .getAttribute("href");
   assert.match(watch ?? "", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
-  await pressButton(say("practise-next-button"));
+  await pressButton(say("practise-next"));
   await becomes(() => /example=min/.test(address()), true);
 });
 
@@ -564,7 +564,7 @@ test("the end names the missed topics and their chapters, and offers the same qu
   assert.equal(count(".missed li"), 0);
   // No question was missed, so the page offers the next exercise.
   assert.equal(screen().queryByRole("button", { name: say("practise-missed-again") }), null);
-  assert.equal(primary(), say("practise-next-button"));
+  assert.equal(primary(), say("practise-next"));
 });
 
 test("“find the move” has the same positions for the same seed, explains them, and links to Play", async () => {
@@ -626,7 +626,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
   await verdict(say("kind-order-mistake-node", { node: named("3"), side: say("min"), leaves: 5 }));
-  assert.equal(count(".tree-paper-lines .node.cut"), 2);
+  assert.equal(count(".tree-fields-lines .node.cut"), 2);
   // The focus stays on the branches that changed places.
   screen()
     .getByRole("button", { name: swap(leaf("3.2", "5"), leaf("3.3", "2")) })
@@ -635,7 +635,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   const focused = () =>
     plain(evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "", null));
   await becomes(focused, plain(swap(leaf("3.2", "2"), leaf("3.3", "5"))));
-  assert.equal(count(".tree-paper-lines .node.cut"), 0);
+  assert.equal(count(".tree-fields-lines .node.cut"), 0);
   await pressButton(swap(leaf("3.1", "14"), leaf("3.2", "2")));
   await pressButton(say("check"));
   await verdict(say("goal-best", { kind: "order", leaves: 5, goal: "fewest" }));
@@ -680,14 +680,14 @@ test("leaf values that cut too little are explained, and the best values are sho
   await fill(leaf("2.1"), "-3");
   await pressButton(say("check"));
   await verdict(say("goal-best", { kind: "fill", leaves: 3, goal: "fewest" }));
-  assert.equal(count(".tree-paper-lines .node.cut"), 1);
+  assert.equal(count(".tree-fields-lines .node.cut"), 1);
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
   await becomes(() => isFocused("main .primary"), true);
 
   await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
   await pressButton(say("practise-key-button"));
   await verdict(say("goal-best", { kind: "fill", leaves: 4, goal: "most" }));
-  assert.equal(count(".tree-paper-lines .node.cut"), 0);
+  assert.equal(count(".tree-fields-lines .node.cut"), 0);
 });
 
 test("the first view shows the progress of each kind, and the last mistake with its reason", async () => {
@@ -747,7 +747,7 @@ test("the best branch, the number of leaves and a depth limit are asked and expl
   await told(say("practise-estimates-left-out"));
   await enter(`${limited}&mode=mark&depth=1`);
   await told(say("practise-estimates", { depth: 1 }));
-  assert.deepEqual([count(".tree-paper-field"), count(".branch-button")], [1, 3]);
+  assert.deepEqual([count(".tree-field"), count(".branch-button")], [1, 3]);
   await write("", "5");
   await pressButton(say("check"));
   await told(say("practise-right"), ".panel .verdict");

@@ -94,7 +94,7 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   await becomes(() => valueOf("#tree-text"), "[[1,x],[4,5]]");
   const search = async (/** @type {string} */ text) => {
     await fill("#tree-text", text);
-    await pressButton(say("tree-search-button"));
+    await pressButton(say("tree-search"));
   };
   const wrong = "[[3,5],[2,;]]";
   await search(wrong);
@@ -108,7 +108,7 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   await shown();
   await search("[[3,12,8],[2,4,6],[14,5,2]]");
   await becomes(() => textOf("#tree-fault"), "");
-  await pressButton(say("tree-random-button"));
+  await pressButton(say("tree-random"));
   await becomes(() => valueOf("#tree-text") !== "[[3,12,8],[2,4,6],[14,5,2]]", true);
   // The tree has three plies.
   assert.match(valueOf("#tree-text"), /^\[\[\[/);

@@ -44,9 +44,9 @@ test("Home and End move to the ends of the row, and with Ctrl to the ends of the
 
 test("a board without gravity has a line between rows and columns, and a sign for every stone", () => {
   const paths = boardPaths(STANDARD, "XX.O.....");
-  assert.equal(paths["paper-lines"].match(/M/g)?.length, 4);
-  assert.equal(paths["paper-x"], stonePath("X", 10) + stonePath("X", 10, 10, 0));
-  assert.equal(paths["paper-o"], stonePath("O", 10, 0, 10));
+  assert.equal(paths["flat-lines"].match(/M/g)?.length, 4);
+  assert.equal(paths["flat-x"], stonePath("X", 10) + stonePath("X", 10, 10, 0));
+  assert.equal(paths["flat-o"], stonePath("O", 10, 0, 10));
 });
 
 test("a board with gravity has a row of holes for each row, and a disc with a sign for each stone", () => {

@@ -34,7 +34,7 @@ function cellsOf(room, of, id) {
 test("a race without searches says so", async () => {
   const room = await openRoom("race", "#run=&moves=0");
   assert.equal(room.text("#view"), room.say("race-nobody"));
-  await press(button(room, "race-start-button"));
+  await press(button(room, "race-again"));
   assert.deepEqual(room.page.announced, [room.say("race-nobody")]);
   assert.equal(room.text("#view"), room.say("race-nobody"));
 });

@@ -89,7 +89,7 @@ export async function openWatch(link = "") {
 export async function searchTree(room, text) {
   const field = /** @type {HTMLTextAreaElement} */ (room.one("#tree-text"));
   field.value = text;
-  await press(room.getByRole("button", { name: say("tree-search-button") }));
+  await press(room.getByRole("button", { name: say("tree-search") }));
 }
 
 /** Closes Watch, so that the test process can end. */

@@ -222,7 +222,7 @@ test("the form and links can set the window at the root, and a pair that is not 
   ]) {
     await fill(low, alpha);
     await fill(high, beta);
-    await press(room.getByRole("button", { name: say("tree-search-button") }));
+    await press(room.getByRole("button", { name: say("tree-search") }));
     assert.equal(room.text("#tree-fault"), fault);
   }
   await press(room.one("#step-next-cut"));

@@ -40,14 +40,14 @@ export function Bar(props: BarProps) {
   };
   return (
     <>
-      <a class="skip" href="#main" onClick={skip}>
+      <a class="skip no-print" href="#main" onClick={skip}>
         {say("skip-to-main")}
       </a>
-      <header class="site-bar in-row">
+      <header class="site-bar in-row gone-in-lesson no-print">
         <Places {...props} />
         <Tools {...props} />
       </header>
-      <div id="unexpected" class="notice" role="alert">
+      <div id="unexpected" class="notice no-print" role="alert">
         <p>{say("unexpected")}</p>
         <Button say="reload-button" id="unexpected-reload" />
       </div>
@@ -100,9 +100,7 @@ function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
       {place === "watch" && (
         <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
       )}
-      {addStep && (
-        <Button say="lesson-add-button" id="lesson-add" class="lesson-add" press={addStep} />
-      )}
+      {addStep && <Button say="lesson-add" id="lesson-add" class="lesson-add" press={addStep} />}
       <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
       <Menu isDark={isDark} does={does} />
     </div>

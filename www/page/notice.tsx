@@ -91,7 +91,7 @@ export function overdueView() {
       overdue.size > 0 && (
         <>
           <p>{say("overdue")}</p>
-          <Button say="overdue-stop-button" id="overdue-stop" press={stop} />
+          <Button say="overdue-stop" id="overdue-stop" press={stop} />
         </>
       ),
     );

@@ -29,7 +29,7 @@ async function register(container: ServiceWorkerContainer) {
       "update",
       <>
         <p id="update-text">{say("update-ready")}</p>
-        <Button say="update-now-button" id="update-now" press={update} />
+        <Button say="update-now" id="update-now" press={update} />
         <Dismiss id="update-later" press={() => show("update", null)} />
       </>,
     );

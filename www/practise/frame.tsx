@@ -23,7 +23,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   const usesBoard = settings.includes("board") || GAME_KINDS.includes(kind);
   return (
     <>
-      <div class="practise-head head in-row wraps">
+      <div class="practise-head head in-row wraps no-print">
         <a class="practise-back turns tool" href={href} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>

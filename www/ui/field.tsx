@@ -20,17 +20,18 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
   );
 }
 
-type SelectProps<V> = Omit<SelectFieldProps<V>, "label" | "class"> & {
+type SelectProps<V> = Omit<SelectFieldProps<V>, "label"> & {
   id?: string;
   label?: string;
 };
 
 /** A choice whose label is for screen readers only. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
-  const { id, label, choices, value, choose } = props;
+  const { id, class: className, label, choices, value, choose } = props;
   return (
     <select
       id={id}
+      class={className}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}

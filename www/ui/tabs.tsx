@@ -25,7 +25,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         <div
           key={id}
           id={`panel-${id}`}
-          class={`tab-panel ${name}`.trim()}
+          class={`tab-panel shaded ${name}`.trim()}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           // A keyboard can scroll a panel only if the panel can have the focus.
@@ -53,7 +53,7 @@ function TabRow<Id extends string>({ label, tabs, chosen, choose }: TabsProps<Id
     button?.scrollIntoView({ block: "nearest" });
   }
   return (
-    <div class="tabs" role="tablist" aria-label={label}>
+    <div class="tabs shaded no-print" role="tablist" aria-label={label}>
       {tabs.map(({ id, name }, index) => (
         <button
           key={id}

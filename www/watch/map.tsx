@@ -122,7 +122,7 @@ function TreeMap({ subject, minimax }: MapProps) {
         <IconButton id="map-in" name="zoom-in" icon="zoom-in" press={() => zoom(1 / ZOOM, 0.5)} />
         <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
       </div>
-      <ul class="legend in-row wraps explained bare">
+      <ul class="map-legend in-row wraps explained bare">
         <li class="stone-x">{say("map-legend-x")}</li>
         <li class="legend-draw">{say("worth-draw")}</li>
         <li class="stone-o">{say("map-legend-o")}</li>

@@ -70,6 +70,7 @@ function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: W
     <div class="watch-top head in-row">
       <Select
         id="subject"
+        class={drawer.isOpen ? undefined : "gone-in-lesson"}
         label={say("subject-label")}
         choices={[
           ...keysOf(GALLERY).map((name) => [name, say(`tree-gallery-${name}`)] as const),
@@ -88,7 +89,7 @@ function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: W
       <button
         type="button"
         id="drawer-button"
-        class="watch-open-drawer in-row"
+        class="watch-open-drawer in-row gone-in-lesson"
         hidden={drawer.isOpen || instead !== null}
         aria-controls="drawer"
         aria-expanded={drawer.isOpen}

@@ -65,7 +65,7 @@ export function Stage({ state, watch }: WatchProps) {
       >
         {picture}
       </svg>
-      {isMoved && <IconButton name="zoom-all" icon="maximize" press={home} />}
+      {isMoved && <IconButton name="zoom-all" class="no-print" icon="maximize" press={home} />}
     </>
   );
 }

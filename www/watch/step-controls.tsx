@@ -20,7 +20,7 @@ export function StepControls({ state: { moment }, watch }: WatchProps) {
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
   const props = { moment, index, last, cuts, stepper: watch.stepper };
   return (
-    <div class="transport in-row">
+    <div class="transport in-row no-print">
       <StepButtons {...props} />
       <Scrub {...props} />
     </div>

@@ -22,12 +22,12 @@ export function TreeForm(props: WatchProps) {
     search();
   }
   return (
-    <form id="tree-form" class="tree-form stack" onSubmit={submit}>
+    <form id="tree-form" class="tree-form stack no-print" onSubmit={submit}>
       <TreeText {...props} field={field} />
       <div class="buttons">
-        <button type="submit">{say("tree-search-button")}</button>
+        <button type="submit">{say("tree-search")}</button>
         <Button
-          say="tree-random-button"
+          say="tree-random"
           id="tree-random"
           press={() => search({ text: randomExample(), depth: undefined })}
         />

@@ -1,6 +1,6 @@
 /** The search of a written tree as a subject of Watch. */
 import { say } from "../messages/index.ts";
-import { numeral } from "../messages/numerals.ts";
+import { valueOrNone } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
@@ -61,7 +61,7 @@ function picturePart(record: TreeRecord): PictureSubject {
     record,
     branches: writtenBranches(record),
     style: styleOfTree(record),
-    write: numeral,
+    write: valueOrNone,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
     cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
@@ -74,13 +74,13 @@ function styleOfTree(record: TreeRecord): StageStyle {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
-    return knowledgeText(knowledge, numeral, isEstimate);
+    return knowledgeText(knowledge, valueOrNone, isEstimate);
   };
   return {
     ...nodeStyle(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
-    word: (id) => (id === 0 ? say("tree-path-root") : numeral(record.branch(id))),
+    word: (id) => (id === 0 ? say("tree-path-root") : valueOrNone(record.branch(id))),
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];

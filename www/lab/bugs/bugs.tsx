@@ -97,7 +97,7 @@ function ExampleSteps({ settings, change, tallyOf, board }: BugsRoom) {
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
   return (
-    <div class="transport turns in-row wraps">
+    <div class="transport turns in-row wraps no-print">
       <IconButton name="bugs-back" icon="chevron-left" disabled={none} press={() => step(-1)} />
       <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}

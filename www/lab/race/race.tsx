@@ -19,7 +19,7 @@ export function Race(props: ViewProps) {
   const { shape, measure, searchNames, settings, change, run } = room;
   const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
-  const words = { start: "race-start-button", progress: "race-progress" } as const;
+  const words = { start: "race-again", progress: "race-progress" } as const;
   const button = <RunButton {...words} run={run} share={run.progress?.share} />;
   const rows = rowsOf(run.result);
   return (

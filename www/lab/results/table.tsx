@@ -13,7 +13,7 @@ interface NumberTableProps {
 export function NumberTable(props: NumberTableProps) {
   const { caption, isCaptioned, heads, children, class: name = "" } = props;
   return (
-    <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
+    <div class="scrolls shaded" tabIndex={0} role="group" aria-label={caption}>
       <table class={`table result-table ${name}`.trim()}>
         <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
         <thead>

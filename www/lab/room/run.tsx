@@ -104,7 +104,7 @@ interface RunButtonProps {
 }
 
 export function RunButton(props: RunButtonProps) {
-  const { run, share = 0, start, progress = "the-count", isPrimary = true, isReady = true } = props;
+  const { run, share = 0, start, progress = "counting", isPrimary = true, isReady = true } = props;
   const { say } = useWords();
   return (
     <>

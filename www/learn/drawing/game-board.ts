@@ -39,7 +39,7 @@ export function drawGameBoard(
     const { row, column } = rowAndColumn(shape, cell);
     const [y, high] = shape.gravity ? [0, shape.rows] : [row, 1];
     const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
-    return svgShape("rect", { class: "choice", "data-id": cell, ...box });
+    return svgShape("rect", { class: "cell-target", "data-id": cell, ...box });
   });
   return {
     shapes: [drawStones(shape, step), ...columns, ...rows, ...pressed],
@@ -60,7 +60,7 @@ function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesS
   const joined = svgShape("g", attributes, ...joinedShapes(svgShape, shape, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   shapes.splice(shape.gravity ? 2 : shapes.length, 0, joined);
-  const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
+  const edge = { class: "flat-lines", d: `M0 0h${width}v${height}h${-width}z` };
   return svgShape(
     "g",
     { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },

@@ -15,7 +15,7 @@ interface SliderEstimate {
 
 export function shareOf({ number, say }: Words): SliderEstimate {
   const text = (at: number) => number(at / 100, { style: "percent" });
-  return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
+  return { most: 100, first: 50, text, judged: (at) => say("judged-estimate", { text: text(at) }) };
 }
 
 /** This many steps of the slider make a count ten times as high. */
@@ -41,7 +41,7 @@ export function countOf(
       const estimate = countAt(at);
       const idea = mistakes.find(({ count }) => isClose(estimate, count))?.note ?? "";
       const reason = isClose(estimate, count) ? say("judged-close") : idea;
-      return [say("judged-said", { text: number(estimate) }), reason].join(" ").trim();
+      return [say("judged-estimate", { text: number(estimate) }), reason].join(" ").trim();
     },
   };
 }

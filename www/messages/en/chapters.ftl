@@ -82,7 +82,7 @@ wrong-idea-quick = That is the value of the quicker loss for O. But O chooses, a
 wrong-idea-flat = Every win would have that value if its depth did not count.
 wrong-idea-unturned = The sign is right. But the α of one side is the β of the other, so the two change places.
 wrong-idea-unsigned = That is the right bound of the two. But its sign changes, too.
-wrong-idea-own = That is the α of the node itself. Its child sees everything from the other side.
+wrong-idea-own-alpha = That is the α of the node itself. Its child sees everything from the other side.
 wrong-idea-ties = A number that equals an earlier one may be only a bound.
 wrong-idea-all-returned = Is each number higher than all before it? If not, it may be only a bound: “at most this”.
 wrong-idea-count = Write all the numbers that are asked for, one after the other.
@@ -243,8 +243,8 @@ series-plays = { $player } plays { $by ->
         [column] column { NUMBER($move) }
        *[cell] { $move }
     }.
-series-one = One more stone in the marked cell would win, so { $other } must reply there.
-series-two = Now { $player } can win in either of two cells, and { $other } can block only one.
+series-one-threat = One more stone in the marked cell would win, so { $other } must reply there.
+series-two-threats = Now { $player } can win in either of two cells, and { $other } can block only one.
 series-waits = { $player } would win in a marked cell, but the cell below it is still empty.
 series-loses = Now { $player } can win at once.
 series-won = { $player } has { NUMBER($run) } in a row.

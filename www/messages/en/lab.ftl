@@ -23,7 +23,7 @@ race-count = { $count ->
 race-measure = Compare
 race-measure-times = the time
 race-measure-depths = the depth
-race-start-button = Race again
+race-again = Race again
 race-progress = The race
 lab-done = Finished.
 race-nobody = There is nothing to race. Choose at least one search, and a position with a free cell.
@@ -191,7 +191,7 @@ bugs-untrue = wrong
 
 ## Classic bugs: what is counted
 bugs-count-again = Count again
-the-count = The count
+counting = The count
 counted-reach = { $depth ->
         [0] to the end of the game
        *[other] to depth { NUMBER($depth) }

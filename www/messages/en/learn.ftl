@@ -130,7 +130,7 @@ right = Right
 wrong = Wrong
 try-again = Try again
 ask-share-label = Your estimate
-judged-said = You said { $text }.
+judged-estimate = You said { $text }.
 judged-close = That is close.
 
 ## The time for a whole tree

@@ -3,7 +3,7 @@
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 update-ready = A newer version of Cutoff is available.
-update-now-button = Update now
+update-now = Update now
 unexpected = Something went wrong on this page. Your game is saved in the page’s address. Reload the page to continue.
 reload-button = Reload
 language-label = Language
@@ -78,7 +78,7 @@ engine-crash = The engine stopped because of an error. Your game is safe.
 engine-silent = The engine is not responding. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
 overdue = The engine has been working for a while without an answer. You can wait, or stop it. Your game is safe.
-overdue-stop-button = Stop the engine
+overdue-stop = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again. Your game is saved in the page’s address.
 
 ## Failures of pages and lessons
@@ -118,7 +118,7 @@ game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } in a row
 game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } with gravity, { NUMBER($run) } in a row
 share-button = Copy a link to what is on the screen
 link-copied = The link is copied.
-lesson-add-button = Add to your lesson
+lesson-add = Add to your lesson
 menu-button =
     .aria-label = Link, language, colours and help
     .title = Link, language, colours and help

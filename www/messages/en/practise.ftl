@@ -360,7 +360,7 @@ topic-move = Moves
 topic-drop = { topic-move }
 missed = { $topic }: { NUMBER($count) } missed.
 missed-chapter = Read chapter { NUMBER($number) }
-practise-next-button = Next exercise
+practise-next = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position
 

@@ -77,8 +77,8 @@ sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 ## Lessons
 lesson-explained = A lesson is a list of steps. Each step opens a page of this site with your text above it and, if you like, a question.
 lesson-ready-title = Ready lessons
-lesson-follow-button = Follow
-lesson-change-button = Edit a copy
+lesson-follow = Follow
+lesson-change = Edit a copy
 lesson-steps-of = { $steps ->
         [one] One step
        *[other] { NUMBER($steps) } steps
@@ -110,8 +110,8 @@ lesson-at-own = { $moves ->
 step-tree = a tree
 learn-chapter = Chapter { NUMBER($number) }
 lesson-added = Added to the end of your lesson.
-lesson-try-button = Try it
-lesson-copy-button = Copy the lesson’s link
+lesson-try = Try it
+lesson-copy = Copy the lesson’s link
 lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
 lesson-long = Some programs cut off links this long. To be safe, shorten your text.
 lesson-kept = Saved in this browser only. The link hides the answers, but anyone can decode them.

@@ -142,11 +142,11 @@ compare-share = { $ahead ->
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
-race-about = { $time ->
+play-race-about = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }
-race-short = { $time ->
+play-race-short = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }

@@ -82,7 +82,7 @@ wrong-idea-quick = Ese es el valor de la derrota más rápida de O. Pero elige O
 wrong-idea-flat = Todas las victorias tendrían ese valor si la profundidad no contara.
 wrong-idea-unturned = El signo es correcto. Pero la α de un bando es la β del otro, así que las dos se intercambian.
 wrong-idea-unsigned = Esa es la cota correcta de las dos. Pero también cambia su signo.
-wrong-idea-own = Esa es la α del propio nodo. Su hijo lo ve todo desde el otro bando.
+wrong-idea-own-alpha = Esa es la α del propio nodo. Su hijo lo ve todo desde el otro bando.
 wrong-idea-ties = Un número igual a uno anterior puede ser solo una cota.
 wrong-idea-all-returned = ¿Es cada número mayor que todos los anteriores? Si no, puede ser solo una cota: «como mucho esto».
 wrong-idea-count = Escribe todos los números que se piden, uno tras otro.
@@ -243,8 +243,8 @@ series-plays = { $player } juega en { $by ->
         [column] la columna { NUMBER($move) }
        *[cell] { $move }
     }.
-series-one = Una ficha más en la casilla marcada ganaría, así que { $other } tiene que responder ahí.
-series-two = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede tapar una.
+series-one-threat = Una ficha más en la casilla marcada ganaría, así que { $other } tiene que responder ahí.
+series-two-threats = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede tapar una.
 series-waits = { $player } ganaría en una casilla marcada, pero la de debajo sigue vacía.
 series-loses = Ahora { $player } puede ganar de inmediato.
 series-won = { $player } tiene { NUMBER($run) } en raya.

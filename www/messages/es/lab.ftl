@@ -23,7 +23,7 @@ race-count = { $count ->
 race-measure = Comparar
 race-measure-times = el tiempo
 race-measure-depths = la profundidad
-race-start-button = Repetir la carrera
+race-again = Repetir la carrera
 race-progress = La carrera
 lab-done = Terminado.
 race-nobody = No hay nada que comparar. Elige al menos una búsqueda y una posición con una casilla libre.
@@ -191,7 +191,7 @@ bugs-untrue = erróneo
 
 ## Errores clásicos: qué se cuenta
 bugs-count-again = Contar de nuevo
-the-count = El recuento
+counting = El recuento
 counted-reach = { $depth ->
         [0] hasta el final de la partida
        *[other] hasta profundidad { NUMBER($depth) }

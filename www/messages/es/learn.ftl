@@ -130,7 +130,7 @@ right = Correcto
 wrong = Incorrecto
 try-again = Probar otra vez
 ask-share-label = Tu estimación
-judged-said = Has dicho { $text }.
+judged-estimate = Has dicho { $text }.
 judged-close = Te has acercado.
 
 ## Cuánto tarda un árbol completo

@@ -3,7 +3,7 @@
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 update-ready = Hay una versión más reciente de Cutoff.
-update-now-button = Actualizar ahora
+update-now = Actualizar ahora
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección de la página. Recarga la página para continuar.
 reload-button = Recargar
 language-label = Idioma
@@ -78,7 +78,7 @@ engine-crash = El motor se ha detenido por un error. Tu partida está a salvo.
 engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o detenerlo. Tu partida está a salvo.
-overdue-stop-button = Detener el motor
+overdue-stop = Detener el motor
 language-unloaded = No se ha podido cargar el idioma { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida está guardada en la dirección de la página.
 
 ## Fallos de páginas y lecciones
@@ -118,7 +118,7 @@ game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } en raya
 game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } con gravedad, { NUMBER($run) } en raya
 share-button = Copiar un enlace a lo que se ve en pantalla
 link-copied = Enlace copiado.
-lesson-add-button = Añadir a tu lección
+lesson-add = Añadir a tu lección
 menu-button =
     .aria-label = Enlace, idioma, colores y ayuda
     .title = Enlace, idioma, colores y ayuda

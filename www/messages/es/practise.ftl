@@ -363,7 +363,7 @@ missed = { $topic }: { $count ->
        *[other] { NUMBER($count) } fallos.
     }
 missed-chapter = Leer el capítulo { NUMBER($number) }
-practise-next-button = Siguiente ejercicio
+practise-next = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición
 

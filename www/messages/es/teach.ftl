@@ -77,8 +77,8 @@ sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 ## Lecciones
 lesson-explained = Una lección es una lista de pasos. Cada paso abre una página de este sitio con tu texto encima y, si quieres, una pregunta.
 lesson-ready-title = Lecciones preparadas
-lesson-follow-button = Seguir
-lesson-change-button = Editar una copia
+lesson-follow = Seguir
+lesson-change = Editar una copia
 lesson-steps-of = { $steps ->
         [one] Un paso
        *[other] { NUMBER($steps) } pasos
@@ -110,8 +110,8 @@ lesson-at-own = { $moves ->
 step-tree = un árbol
 learn-chapter = Capítulo { NUMBER($number) }
 lesson-added = Añadido al final de tu lección.
-lesson-try-button = Probarla
-lesson-copy-button = Copiar el enlace de la lección
+lesson-try = Probarla
+lesson-copy = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
 lesson-long = Algunos programas truncan enlaces tan largos. Por seguridad, acorta tu texto.
 lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero cualquiera puede descifrarlas.

@@ -23,7 +23,7 @@ race-count = { $count ->
 race-measure = مقایسه
 race-measure-times = زمان
 race-measure-depths = عمق
-race-start-button = تکرار مسابقه
+race-again = تکرار مسابقه
 race-progress = مسابقه
 lab-done = تمام شد.
 race-nobody = چیزی برای مسابقه نیست. دست‌کم یک جست‌وجو و وضعیتی با یک خانهٔ خالی انتخاب کنید.
@@ -188,7 +188,7 @@ bugs-untrue = نادرست
 
 ## باگ‌های معروف: چه چیزی شمرده می‌شود
 bugs-count-again = شمارش دوباره
-the-count = شمارش
+counting = شمارش
 counted-reach = { $depth ->
         [0] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }

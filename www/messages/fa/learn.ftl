@@ -133,7 +133,7 @@ right = درست
 wrong = نادرست
 try-again = دوباره
 ask-share-label = برآورد شما
-judged-said = برآورد شما { $text } بود.
+judged-estimate = برآورد شما { $text } بود.
 judged-close = نزدیک بود.
 
 ## زمان یک درخت کامل

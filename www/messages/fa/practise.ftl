@@ -342,7 +342,7 @@ topic-move = حرکت‌ها
 topic-drop = { topic-move }
 missed = { $topic }: { NUMBER($count) } پاسخ نادرست.
 missed-chapter = خواندن فصل { NUMBER($number) }
-practise-next-button = تمرین بعدی
+practise-next = تمرین بعدی
 watch-tree = تماشای این درخت
 watch-position = تماشای این وضعیت
 

@@ -76,8 +76,8 @@ sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 ## درس‌ها
 lesson-explained = درس فهرستی از گام‌هاست. هر گام بخشی از این وبگاه را با نوشتهٔ شما در بالای آن، و اگر بخواهید با یک پرسش، باز می‌کند.
 lesson-ready-title = درس‌های آماده
-lesson-follow-button = دنبال کردن
-lesson-change-button = ویرایش یک نسخه
+lesson-follow = دنبال کردن
+lesson-change = ویرایش یک نسخه
 lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } گام
     }
@@ -106,8 +106,8 @@ lesson-at-own = { $moves ->
 step-tree = یک درخت
 learn-chapter = فصل { NUMBER($number) }
 lesson-added = به پایان درس شما اضافه شد.
-lesson-try-button = امتحان کردن درس
-lesson-copy-button = کپی پیوند درس
+lesson-try = امتحان کردن درس
+lesson-copy = کپی پیوند درس
 lesson-copied = پیوند درس کپی شد: { NUMBER($length) } نویسه.
 lesson-long = برخی برنامه‌ها پیوندهایی به این بلندی را کوتاه می‌کنند. برای اطمینان، متن را کوتاه کنید.
 lesson-kept = فقط در همین مرورگر ذخیره می‌شود. پاسخ‌ها در پیوند پنهان‌اند، ولی هر کسی می‌تواند آن‌ها را رمزگشایی کند.

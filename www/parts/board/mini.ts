@@ -41,10 +41,10 @@ export function boardPaths(
   if (!shape.gravity) {
     const draw = (sign: string, x: number, y: number) => stonePath(sign, CELL, x, y);
     return {
-      "paper-lines": linesPath(shape),
-      "paper-mark": marked === undefined ? "" : cellPath(shape, ...corner(marked), MARGIN),
-      "paper-x": stones("X", draw),
-      "paper-o": stones("O", draw),
+      "flat-lines": linesPath(shape),
+      "flat-mark": marked === undefined ? "" : cellPath(shape, ...corner(marked), MARGIN),
+      "flat-x": stones("X", draw),
+      "flat-o": stones("O", draw),
     };
   }
   const draw = (_: string, x: number, y: number) => discPath(x, y);

@@ -1,6 +1,6 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { pathText } from "../search/branches.ts";
 import { pathsOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -15,7 +15,7 @@ export function namesOf(tree: NamedTree) {
 export const branchNumbers = (tree: NamedTree) =>
   pathsOf(tree).map((path) => (path.length === 0 ? "" : number(path[path.length - 1])));
 
-export const leafText = ({ name, value }: TreeNode) => name ?? numeral(value);
+export const leafText = ({ name, value }: TreeNode) => name ?? valueOrNone(value);
 
 /** Describes a node in a list: an inner one by its side, a leaf by its value. */
 export function listedText({ children, player }: TreeNode, node: string, value: string) {

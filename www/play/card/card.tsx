@@ -57,7 +57,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </Switch>
       </div>
       <SearchTable {...props} />
-      <div class="card-next in-row wraps">
+      <div class="card-next in-row wraps no-print">
         <p id="saving" class="card-saved">
           {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
@@ -87,7 +87,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
   const unitOf = (by: Algorithm) => {
-    if (card[by].phase === "running") return say("race-so-far");
+    if (card[by].phase === "running") return say("play-race-so-far");
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
@@ -112,7 +112,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="card-done muted">✓ {say("race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("play-race-done")}</span>}
               </td>
             </tr>
           );

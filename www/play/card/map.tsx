@@ -51,7 +51,7 @@ function Legend({ state }: { state: State }) {
     ["dark", say("map-open")],
   ];
   return (
-    <p class="legend in-row wraps explained">
+    <p class="tree-map-legend in-row wraps explained">
       {(raceOf(state) ? race : whole).map(([colour, text]) => (
         <span key={colour} class={colour}>
           {text}

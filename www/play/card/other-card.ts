@@ -54,11 +54,12 @@ function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
   const { isEstimate, ms = 0 } = comparison?.minimax ?? {};
   const isAgain = isStopped(state) || isEstimate === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
-  const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
+  const first = say("play-race-about", { time });
+  const short = say("play-race-short", { time });
   return {
     isRunning,
     isPossible: comparison?.alphaBeta != null && showsFacts(state),
-    text: isAgain ? say("race-again") : first,
+    text: isAgain ? say("play-race-again") : first,
     short: isAgain ? undefined : short,
   };
 }

@@ -24,7 +24,7 @@ function cardOf(words: Words, state: State): CardTexts {
   const button = {
     isPossible: map !== null,
     isRunning,
-    text: say(isRunning ? "stop" : race ? "race-again" : "slow-race-button"),
+    text: say(isRunning ? "stop" : race ? "play-race-again" : "slow-race-button"),
     short: race ? undefined : say("slow-race-short"),
   };
   if (!race || !map || race.phase === "done")

@@ -26,7 +26,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   return (
     <section id="ending" class="ending" aria-label={say("ending-title")}>
       <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn({ moves })} />
-      <div class="result-row">
+      <div class="result-row no-print">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
         <Button
           say="fix-button"

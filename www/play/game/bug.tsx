@@ -22,7 +22,7 @@ export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayP
   return (
     <>
       <p id="bug-text">{say("bug-on", { name: knows(id) ? say(id) : "…" })}</p>
-      <Button say="bug-off-button" id="bug-off" press={switchOff} />
+      <Button say="bug-off" id="bug-off" press={switchOff} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
   return (
     <div
       id="game-buttons"
-      class="play-tools"
+      class="play-tools no-print"
       role="group"
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}
@@ -62,7 +62,7 @@ function Pill({ state, press }: { state: State; press: () => void }) {
     <button
       type="button"
       id="players-open"
-      class="play-pill"
+      class="play-pill gone-in-lesson"
       aria-haspopup="dialog"
       onClick={press}
       {...words.markup("play-open").attributes}

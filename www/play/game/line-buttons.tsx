@@ -59,7 +59,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
   }, [isOpen]);
   const name = say("line-buttons");
   return (
-    <div ref={box} class="play-tools" role="group" aria-label={name} hidden={!isOpen}>
+    <div ref={box} class="play-tools no-print" role="group" aria-label={name} hidden={!isOpen}>
       <StepButtons
         from={aside?.from ?? 0}
         at={aside?.at ?? 0}

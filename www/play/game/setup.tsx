@@ -31,14 +31,11 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
       </p>
       <div class="buttons">
         <button id="setup-play" class="primary" aria-disabled={!setup?.position}>
-          {say("setup-play-button")}
+          {say("setup-play")}
         </button>
-        {swapped && <Button say="setup-swap-button" press={() => controller.setupText(swapped)} />}
+        {swapped && <Button say="setup-swap" press={() => controller.setupText(swapped)} />}
         <Button say="clear-button" press={() => controller.setupText(shape.start)} />
-        <Button
-          say="setup-cancel-button"
-          press={() => leave(controller.changeView({ tab: null }))}
-        />
+        <Button say="setup-cancel" press={() => leave(controller.changeView({ tab: null }))} />
       </div>
       <p id="setup-explained" class="explained">
         {say("setup-explained", { cells: shape.start.length })}

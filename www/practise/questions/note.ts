@@ -1,5 +1,5 @@
 /** Says by which rules an exercise is searched: its scores, its window and its convention. */
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { say } from "../../messages/index.ts";
 import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
 import { windowOf } from "../../parts/search/choice.ts";
@@ -13,7 +13,7 @@ export const cutRule = ({ convention }: Exercise) => partsOf(convention).map((id
 export function noteText(record: SearchRecord, exercise: Exercise, saysCut = false) {
   const { source, tree, window } = exercise;
   const { strict, hard, right } = record.convention;
-  const [alpha, beta] = windowOf(window).map(numeral);
+  const [alpha, beta] = windowOf(window).map(valueOrNone);
   const isOwnWindow = record.isTree() && window !== DEFAULT_EXERCISE.window;
   const notes = [
     scoresText(record, exercise),

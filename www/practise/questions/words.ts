@@ -1,6 +1,6 @@
 /** Words for questions, verdicts and explanations. */
 import { list, number, say } from "../../messages/index.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { sentence } from "../../page/sentence.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
@@ -30,9 +30,9 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   if ("owner" in diagnosis)
     return say(id, { owner: diagnosis.owner === null ? "none" : name(diagnosis.owner) });
   if (diagnosis.kind === "places")
-    return say(id, { one: numeral(diagnosis.one), other: numeral(diagnosis.other) });
+    return say(id, { one: valueOrNone(diagnosis.one), other: valueOrNone(diagnosis.other) });
   if (diagnosis.kind === "ge" || diagnosis.kind === "gt")
-    return say(id, { x: diagnosis.x === undefined ? "none" : numeral(diagnosis.x) });
+    return say(id, { x: diagnosis.x === undefined ? "none" : valueOrNone(diagnosis.x) });
   if (diagnosis.kind === "turned") return say(id, { where: diagnosis.where ?? "everywhere" });
   return say(id, diagnosis);
 }
@@ -43,7 +43,7 @@ export function verdictText(grades: Grade[]) {
   const texts = wrong.map(({ part, expected }) => {
     if (typeof expected === "boolean")
       return expected ? say("practise-is-cut") : say("practise-is-open");
-    const value = list([expected].flat().map(numeral));
+    const value = list([expected].flat().map(valueOrNone));
     return part === "alpha" || part === "beta"
       ? say("practise-is-bound", { part, value })
       : say(`practise-is-${part}`, { value });
@@ -139,7 +139,7 @@ const WHY_IN_TREE: Record<Question["kind"], (tree: NamedTree, question: Question
   evaluated(tree) {
     const { record } = tree;
     if (record.tree.length > MOST_DRAWN) return countsText(tree);
-    return say("practise-is-leaves", { value: list(leavesOf(record).map(numeral)) });
+    return say("practise-is-leaves", { value: list(leavesOf(record).map(valueOrNone)) });
   },
   leaves: countsText,
   move: (tree) => `${whyValue(tree, 0)} ${say("practise-why-move")}`,
@@ -165,7 +165,7 @@ function whyLimit(tree: NamedTree, node: number) {
   const above = record.trace.parents[node];
   const bound = whyBound(tree, node, record.player(above) === "X" ? "beta" : "alpha");
   const words = { above: name(above), sign: signOf(record, node) };
-  return `${bound} ${say("node-why-limit", { ...words, value: numeral(limitOf(record, node)) })}`;
+  return `${bound} ${say("node-why-limit", { ...words, value: valueOrNone(limitOf(record, node)) })}`;
 }
 
 /** Adds a remark if the value is only a bound. */
@@ -175,13 +175,13 @@ function whyValue({ record, name }: NamedTree, node: number) {
   const wordsOf = (child: number) => ({
     node: name(child),
     proves: record.bound(child),
-    value: numeral(values[child]),
+    value: valueOrNone(values[child]),
   });
   const clamped = clampedText(record, node);
   const reason = say(children.length === 1 ? "node-why-single" : "node-why-value", {
     player: record.player(node),
     node: name(node),
-    value: numeral(values[node]),
+    value: valueOrNone(values[node]),
     values: list(children.map((child) => say("node-known", wordsOf(child)))),
     clamped: clamped.length > 0 ? "yes" : "no",
   });
@@ -196,10 +196,10 @@ function whyCut({ record, name }: NamedTree, node: number) {
   const reason = say(answer > 0 ? "node-why-cut" : "node-why-cut-root", {
     player: record.player(node),
     node: name(node),
-    value: numeral(value),
+    value: valueOrNone(value),
     owner: name(owner),
     answer: name(answer),
-    bound: numeral(bound),
+    bound: valueOrNone(bound),
   });
   const cut = list(skipped.map((index) => pathText(record.treePath(index), number)));
   return `${reason} ${say("node-skipped", { cut, count: skipped.length })}`;
@@ -219,7 +219,7 @@ function boundText(
 ) {
   const setter = record.setter(node, which);
   const bound = record.finite(record.trace[`${which}s`][node]);
-  const value = numeral(bound);
+  const value = valueOrNone(bound);
   if (setter.answer > 0) return whySet(value, setter);
   const id = Number.isFinite(bound) ? "practise-from-root" : "practise-none-yet";
   return say(id, { bound: which, value });
@@ -231,7 +231,7 @@ function clampedText(record: SearchRecord, node: number) {
   const returned = record.children(node).map((child) => values[child]);
   const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
   if (best === values[node]) return [];
-  return [say("practise-clamped", { found: numeral(best), value: numeral(values[node]) })];
+  return [say("practise-clamped", { found: valueOrNone(best), value: valueOrNone(values[node]) })];
 }
 
 /** The window of the parent after a step about its child. */
@@ -245,5 +245,5 @@ function openAfter(record: SearchRecord, index: number) {
 
 function windowValues(record: SearchRecord, { alpha, beta }: Window) {
   const cut = record.convention.strict ? "gt" : "ge";
-  return { alpha: numeral(alpha), beta: numeral(beta), cut };
+  return { alpha: valueOrNone(alpha), beta: valueOrNone(beta), cut };
 }

@@ -1,7 +1,7 @@
 /** The form of an answer to Predict: numbers, typed or pressed, or a choice. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION_ID } from "./props.ts";
@@ -44,8 +44,8 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
   }, []);
   const write = (at: number, text: string) => setTexts(texts.with(at, text));
   function press(value: number) {
-    if (kind === "leaves") return write(0, `${texts[0]} ${numeral(value)}`.trimStart());
-    write(now.current, numeral(value));
+    if (kind === "leaves") return write(0, `${texts[0]} ${valueOrNone(value)}`.trimStart());
+    write(now.current, valueOrNone(value));
     const next = texts.findIndex((text, at) => text === "" && at !== now.current);
     inputs.current[next < 0 ? now.current : next]?.focus({ preventScroll: true });
   }
@@ -79,7 +79,7 @@ export function AnswerForm(props: FormProps) {
   const fields = useFields(props);
   const keys = pressableValues(record, kind);
   return (
-    <form class="answer in-row wraps" onSubmit={fields.submit}>
+    <form class="answer in-row wraps no-print" onSubmit={fields.submit}>
       <fieldset class="answer-fields fields bare" disabled={isGiven}>
         {kind === "cut" ? (
           <ChoiceField {...fields} />
@@ -94,7 +94,7 @@ export function AnswerForm(props: FormProps) {
         >
           {keys.map((value) => (
             <button key={value} type="button" onClick={() => fields.press(value)}>
-              {numeral(value)}
+              {valueOrNone(value)}
             </button>
           ))}
         </div>

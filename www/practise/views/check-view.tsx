@@ -88,7 +88,7 @@ export function CheckView(view: CheckViewProps) {
         <h2 id={QUESTION_ID} tabIndex={-1}>
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
-        <div class="answer-place stack">
+        <div class="answer-place stack no-print">
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>

@@ -28,9 +28,9 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
     <>
       <div class="buttons">
         <PrimaryButton press={first || next} focus={focus}>
-          {say(first ? "practise-missed-again" : "practise-next-button")}
+          {say(first ? "practise-missed-again" : "practise-next")}
         </PrimaryButton>
-        {first && <Button say="practise-next-button" press={next} />}
+        {first && <Button say="practise-next" press={next} />}
       </div>
       {missed.length > 0 && <TopicList missed={missed} />}
       {isSearched && (

@@ -1,7 +1,7 @@
 /** Fill in the leaves: choose values so that alpha-beta evaluates the fewest or the most leaves. */
 import { useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { useStoredText } from "../exercise/stored.ts";
@@ -50,7 +50,7 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
   /** The leaves without a valid number. */
   const [unread, setUnread] = useState<readonly number[]>([]);
   function show(best: Tree) {
-    setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, numeral(best[leaf].value)])));
+    setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, valueOrNone(best[leaf].value)])));
     setUnread([]);
   }
   const attempt = useAttempt(props, "fill", () => bestFilling(record.tree, exercise), show);

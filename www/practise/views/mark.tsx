@@ -1,7 +1,7 @@
 /** Mark a tree: its cuts and the value of each node. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
@@ -108,13 +108,13 @@ type Key = ReturnType<typeof rightMarks>;
 const writtenMarks = ({ cut, values }: Key) =>
   Object.fromEntries([
     ...[...cut].map((index) => [cutName(index), "✂"]),
-    ...[...values].map(([index, value]) => [index, numeral(value)]),
+    ...[...values].map(([index, value]) => [index, valueOrNone(value)]),
   ]);
 
 function keyText({ cut, values }: Key, names: readonly string[]) {
   const cuts = list([...cut].map((index) => names[index])) || say("none");
   const lines = [...values].map(([index, value]) =>
-    say("node-known", { node: names[index], proves: "exact", value: numeral(value) }),
+    say("node-known", { node: names[index], proves: "exact", value: valueOrNone(value) }),
   );
   return say("practise-key-text", { cuts, values: list(lines) });
 }

@@ -122,7 +122,7 @@ function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   }, [more]);
   const missed = [...grades.keys()].filter((at) => grades[at] === false).map(topicOf);
   return (
-    <div ref={box} class="answer-place stack gone-if-empty">
+    <div ref={box} class="answer-place stack gone-if-empty no-print">
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
       {reply !== null && (
         <div class="buttons">

@@ -1,6 +1,6 @@
 /** The search while a question is asked: a tree as a drawing or a list, or a board. */
 import { clauses, say } from "../../messages/index.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { SearchCell, stateText, type Write } from "../../parts/board/search-cell.tsx";
@@ -57,7 +57,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
         depth={record.depth}
         knowledgeOf={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
-        textOf={(_, node) => (node.state === "open" ? "" : knowledgeText(node, numeral))}
+        textOf={(_, node) => (node.state === "open" ? "" : knowledgeText(node, valueOrNone))}
         here={{ at, isX }}
       />
     );
@@ -67,7 +67,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject = { record, branches, write: numeral, nodeName };
+  const subject = { record, branches, write: valueOrNone, nodeName };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}

@@ -67,7 +67,7 @@ export function TreeFields(props: TreeFieldsProps) {
     <div class="tree-stage">
       <div
         ref={box}
-        class={`tree-box ${props.children ? "tree-paper-box" : ""} ${isMore ? "has-more" : ""}`}
+        class={`tree-box ${props.children ? "tree-fields-box" : ""} ${isMore ? "has-more" : ""}`}
         role="group"
         aria-label={say("practise-drawing")}
         // The keyboard must reach what scrolls.
@@ -98,7 +98,7 @@ export function TreeField({ node, box, value = "", write, ...field }: TreeFieldP
     <input
       type="text"
       name={String(node)}
-      class={field.isWrong ? "tree-paper-field wrong" : "tree-paper-field"}
+      class={field.isWrong ? "tree-field wrong" : "tree-field"}
       style={{ ...box, fontSize: `min(16px, ${box.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
@@ -134,10 +134,10 @@ function drawFields(props: TreeFieldsProps, room: Extent) {
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
   const drawn = children
-    ? { class: "tree tree-paper-lines", "aria-hidden": "true" }
+    ? { class: "tree tree-fields-lines", "aria-hidden": "true" }
     : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
   const content = (
-    <div class="tree-paper" style={{ width: `${width}px`, height: `${height}px` }}>
+    <div class="tree-fields" style={{ width: `${width}px`, height: `${height}px` }}>
       <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
       {children?.(boxesOn(props, fitted, nodes, sizes))}
     </div>

@@ -82,8 +82,8 @@ function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   );
   return (
     <div class="buttons">
-      {button("lesson-copy-button", copyLink, "primary")}
-      {button("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+      {button("lesson-copy", copyLink, "primary")}
+      {button("lesson-try", (code) => (location.href = hrefFor(code)))}
       {button("print", () => print())}
     </div>
   );

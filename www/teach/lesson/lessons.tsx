@@ -71,16 +71,12 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
         <a
           class="action"
           href={code && addressOf(linkOfStep({ steps }, 0, code, linkedLanguage))}
-          {...label("lesson-follow-button")}
+          {...label("lesson-follow")}
         >
-          {say("lesson-follow-button")}
+          {say("lesson-follow")}
         </a>
         <Button say="copy-link" press={share} {...label("copy-link")} />
-        <Button
-          say="lesson-change-button"
-          press={() => put(text)}
-          {...label("lesson-change-button")}
-        />
+        <Button say="lesson-change" press={() => put(text)} {...label("lesson-change")} />
       </div>
     </li>
   );

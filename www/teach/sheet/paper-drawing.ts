@@ -1,6 +1,7 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { numeral } from "../../messages/numerals.ts";
+import { numeral } from "../../messages/index.ts";
+import { valueOrNone } from "../../messages/numerals.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, type NodeStyle } from "../../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
@@ -32,7 +33,7 @@ export function paperDrawing(
   const textOf = (index: number) => {
     if (tree[index].children.length === 0) return leafText(tree[index]);
     const answer = isKey && written !== "cuts" ? entered[index] : null;
-    return answer ? numeral(answer.value) : "";
+    return answer ? valueOrNone(answer.value) : "";
   };
   const nodes = nodeStyle(tree, SIZE, textOf, branchNumbers(tree));
   const sheet: NodeStyle = {

@@ -27,7 +27,10 @@ const ROOM = {
  * The area within the margins of both A4 and Letter, minus what Chromium reserves.
  * www/style/paper.css has the same heights.
  */
-export const PAGES = { upright: { width: 186, height: 244 }, wide: { width: 254, height: 176 } };
+export const PAGES = {
+  portrait: { width: 186, height: 244 },
+  landscape: { width: 254, height: 176 },
+};
 /** The heights of a page's header and footer and of a tree's text, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 
@@ -48,7 +51,7 @@ const LARGEST_SCALE = 1.4;
  */
 export function paginate(sizes: Extent[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const orientation: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
+  const orientation: keyof typeof PAGES = widest <= PAGES.portrait.width ? "portrait" : "landscape";
   const page = PAGES[orientation];
   const pages = stack(sizes, page, 1);
   if (!pages) return null;

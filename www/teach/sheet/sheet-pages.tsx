@@ -18,7 +18,7 @@ import { paperDrawing } from "./paper-drawing.ts";
 import { sheetTrees, shortNames, type SheetPlan } from "./sheet-plan.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
-const PIXELS = { upright: 794, wide: 1123 };
+const PIXELS = { portrait: 794, landscape: 1123 };
 
 const BLANK = "_____";
 
@@ -54,7 +54,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const view = useRef<HTMLElement>(null);
   const { width } = useSize(view);
-  const orientation = sheet?.orientation ?? "upright";
+  const orientation = sheet?.orientation ?? "portrait";
   return (
     <figure ref={view} class={`page-preview ${orientation}`} aria-label={say("sheet-preview")}>
       {sheet && (
