@@ -33,7 +33,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: `node scripts/vite.mjs preview --port ${port} --strictPort`,
+    command: `node tests/e2e/serve.js ${port}`,
     url: address,
     timeout: EXPECTED,
     // Another server on this port could serve other files.

@@ -25,22 +25,6 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
-/**
- * Lets browsers keep the files of `assets/`, whose names change with their contents. The tests load
- * hundreds of pages, each of dozens of files.
- * @type {import("vite").Plugin}
- */
-const assetCache = {
-  name: "asset-cache",
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      if (/^\/assets\//.test(request.url ?? ""))
-        response.setHeader("Cache-Control", "max-age=31536000, immutable");
-      next();
-    });
-  },
-};
-
 /** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
@@ -60,7 +44,6 @@ export default defineConfig({
     offline(root),
     sourceTexts(),
     passes(),
-    assetCache,
   ],
   build: {
     outDir: "dist",

@@ -22,7 +22,7 @@ const inCell = (text) => text.replaceAll("\n", " ").replaceAll("|", "\\|");
  * Reads the calls and options from the declarations.
  * @param {string} declarations A `cutoff.d.ts`.
  */
-export function read(declarations) {
+export function readDeclarations(declarations) {
   const ours = declarations.slice(0, declarations.indexOf("export type InitInput"));
   /** @type {Call[]} */
   const calls = [];
@@ -71,7 +71,7 @@ export function read(declarations) {
  * @param {string} declarations
  */
 export function withTables(page, declarations) {
-  const { calls, options } = read(declarations);
+  const { calls, options } = readDeclarations(declarations);
   const tables = {
     calls: [
       "| call | what it does |",

@@ -73,12 +73,12 @@ export function filesIn(path) {
  * @param {() => Promise<void>} action
  * @returns {Promise<boolean>} True if it was run now.
  */
-export async function once(name, inputs, outputs, action) {
+export async function runUnlessDone(name, inputs, outputs, action) {
   const stamp = stampOf(name);
   const state = () => `${inputs} ${digestOf(outputs)}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) return false;
   // After an interruption, the action is run again.
-  forget(name);
+  forgetRun(name);
   await action();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, state());
@@ -86,7 +86,7 @@ export async function once(name, inputs, outputs, action) {
 }
 
 /** Marks an action to be run again. @param {string} name */
-export function forget(name) {
+export function forgetRun(name) {
   rmSync(stampOf(name), { force: true });
 }
 

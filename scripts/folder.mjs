@@ -1,4 +1,5 @@
-/** The path of the project. */
+/** The path of the project, and files that are complete at any time. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, with a separator at its end. */
@@ -16,4 +17,17 @@ export function folderFault(path) {
     `The path of this folder has an apostrophe: ${path}\n` +
     "The page cannot be built there. Please move the folder or rename it, and run this again."
   );
+}
+
+/**
+ * Writes a file in one operation, because other programs may be reading it, or this one may be
+ * interrupted. Does nothing if the file has this text already.
+ * @param {string} file
+ * @param {string} text
+ */
+export function writeWhole(file, text) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, text);
+  renameSync(part, file);
 }

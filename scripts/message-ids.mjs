@@ -2,11 +2,11 @@
  * Writes www/messages/ids.d.ts: the names of all English messages, and of their files, as types.
  */
 import "./node-version.mjs";
-import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { root } from "./folder.mjs";
+import { root, writeWhole } from "./folder.mjs";
 
 const CATALOGUE = join(root, "www/messages/en");
 const FILE = join(root, "www/messages/ids.d.ts");
@@ -34,10 +34,7 @@ export function messageIds() {
 const union = (name, names) =>
   `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
 
-/**
- * Writes the file if it is missing or has changed, in one operation, because other programs may be
- * reading it.
- */
+/** Writes the file if it is missing or has changed. */
 export function writeMessageIds() {
   const text = `/** Made by scripts/message-ids.mjs. */
 ${union("MessageId", messageIds())}
@@ -45,10 +42,7 @@ ${union("WordsPart", parts())}
 /** The type of what follows the text Start in the names of messages. */
 type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
 `;
-  if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;
-  const part = `${FILE}.${process.pid}`;
-  writeFileSync(part, text);
-  renameSync(part, FILE);
+  writeWhole(FILE, text);
 }
 
 if (fileURLToPath(import.meta.url) === argv[1]) writeMessageIds();

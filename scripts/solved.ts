@@ -9,7 +9,7 @@
  * board only with more seconds than before. After a change of the solvers, delete the file, because
  * its counts are from earlier solvers.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
@@ -21,7 +21,7 @@ import {
   readSolved,
   type SolvedEntry,
 } from "../www/lab/size/solved.ts";
-import { root } from "./folder.mjs";
+import { root, writeWhole } from "./folder.mjs";
 import { writeSolved } from "./solved-table.ts";
 
 const { values, positionals } = parseArgs({
@@ -68,8 +68,6 @@ for (const board of everyBoard()) {
   if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;
   const entry = solved(game);
   table.set(game, entry);
-  // An interruption during writing does not damage the file.
-  writeFileSync(`${file}.new`, writeSolved(table));
-  renameSync(`${file}.new`, file);
+  writeWhole(file, writeSolved(table));
   console.log(game, Object.values(entry).join(" "));
 }

@@ -51,7 +51,7 @@ const ALL_RUST = [
 const PAGE = ["www", "learn", "index.html", "vite.config.js"];
 const PACKAGES = ["pkg/standard.js", ...pagePackages.map((name) => `pkg/${name}`)];
 /** The file of numbers in the chapters that only version 0.3 could count. */
-const IDEAS = "benches/ideas-0.3.json";
+const OLD_COUNTS = "benches/ideas-0.3.json";
 
 /** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
 
@@ -119,6 +119,7 @@ export const steps = [
     inputs: [
       "dist",
       "tests/e2e",
+      "tests/preview.js",
       "tests/links-0.3.0.txt",
       "www/messages",
       "www/public/connect-four.book",
@@ -213,10 +214,10 @@ export const steps = [
   // These tests run whole pages without a browser.
   testStep("site tests", "tests/site", {
     needs: ["page build"],
-    inputs: ["dist", "tests/links-0.3.0.txt", "tests/e2e/stored-0.3.json", IDEAS, ...PAGE],
+    inputs: ["dist", "tests/links-0.3.0.txt", "tests/e2e/stored-0.3.json", OLD_COUNTS, ...PAGE],
     flags: ["--no-warnings", "--experimental-vm-modules"],
   }),
-  testStep("learn tests", "tests/learn", { inputs: ["docs/words.md", IDEAS, ...PAGE] }),
+  testStep("learn tests", "tests/learn", { inputs: ["docs/words.md", OLD_COUNTS, ...PAGE] }),
   // These tests run the languages that this machine has.
   testStep("program tests", "tests/programs", {
     needs: ["install languages"],
@@ -225,7 +226,7 @@ export const steps = [
       "www/practise/program",
       "www/sandbox/harness.py",
       "learn",
-      IDEAS,
+      OLD_COUNTS,
     ],
     programs: ["python3", "g++", "javac", "rustc"],
   }),
@@ -239,7 +240,7 @@ export const steps = [
 
   step("page firefox and webkit", {
     needs: ["page build", "install drivers", "install webkit"],
-    inputs: ["dist", "tests/browsers", "www/messages"],
+    inputs: ["dist", "tests/browsers", "tests/preview.js", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
     action: nodeTestsTwice("tests/browsers"),
   }),

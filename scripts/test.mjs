@@ -9,7 +9,7 @@ import "./node-version.mjs";
 import { argv, env, exit, platform, version } from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
-import { digestOf, forget, importsOf, once } from "./digest.mjs";
+import { digestOf, forgetRun, importsOf, runUnlessDone } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
 import { retriedTests, slowest, timedTests } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
@@ -93,9 +93,9 @@ async function runStep(step) {
   const act = () => carryOut(step, written);
   try {
     if (!step.isDue()) return failures.length === 0;
-    if (all || named.includes(name)) forget(name);
+    if (all || named.includes(name)) forgetRun(name);
     if (inputs.length === 0) await act();
-    else if (!(await once(name, digestOfInputs(step), outputs, act))) {
+    else if (!(await runUnlessDone(name, digestOfInputs(step), outputs, act))) {
       skipped += 1;
       console.log(`--- ${name}: skipped, unchanged since it passed`);
       return failures.length === 0;

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
-import { digestOf, once } from "./digest.mjs";
+import { digestOf, runUnlessDone } from "./digest.mjs";
 import { finishNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
@@ -71,7 +71,7 @@ async function compile(build, run) {
   const features = ["--no-default-features", "--features", builds[build]];
   const args = ["build", "--lib", "--release", "--target", WASM, ...features];
   const digest = digestOf(SOURCES, [...args, versionOf("rustc")]);
-  await once(`compile ${build}`, digest, [compiled(build)], async () => {
+  await runUnlessDone(`compile ${build}`, digest, [compiled(build)], async () => {
     // The folder is given explicitly, because the machine may have another one for all of cargo's
     // output.
     await run("cargo", [...args, "--quiet", "--target-dir", "target"]);
@@ -94,7 +94,7 @@ export async function buildPackage(name, run) {
   const folder = join("pkg", name);
   const from = [compiled(build), ...PACKAGE_INPUTS];
   const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
-  await once(`build ${name}`, digest, [folder], async () => {
+  await runUnlessDone(`build ${name}`, digest, [folder], async () => {
     // Files from an earlier version of these scripts would be packed too.
     rmSync(join(root, folder), { recursive: true, force: true });
     await bind(compiled(build), target, folder, run);
@@ -148,7 +148,7 @@ async function optimise(build, wasm, args, run) {
   const after = join(folderOf(build), "optimised.wasm");
   renameSync(join(root, wasm), join(root, before));
   const digest = digestOf([before, "package-lock.json"], args);
-  await once(`optimise ${build}`, digest, [after], () =>
+  await runUnlessDone(`optimise ${build}`, digest, [after], () =>
     run("wasm-opt", [before, "-o", after, ...args]),
   );
   copyFileSync(join(root, after), join(root, wasm));

@@ -1,6 +1,7 @@
 /** Writes the programs of the stages from the common text of their language, one as text or all as files. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { writeWhole } from "../../scripts/folder.mjs";
 import { programOf } from "./marks.js";
 import { STAGE_LANGUAGES, STAGES, fileOf } from "./stages.js";
 
@@ -19,15 +20,10 @@ export function programText(stage, extension) {
   return programOf(readFileSync(common, "utf8"), stage);
 }
 
-/** Writes the files that have changed. Others may be reading them, so each is complete at any time. */
+/** Writes the files that have changed. */
 export function writeStages() {
   mkdirSync(STAGES_FOLDER, { recursive: true });
   for (const { stage, extension, file } of PROGRAMS) {
-    const text = programText(stage, extension);
-    if (existsSync(STAGES_FOLDER + file) && readFileSync(STAGES_FOLDER + file, "utf8") === text)
-      continue;
-    const part = `${STAGES_FOLDER}${file}.${process.pid}`;
-    writeFileSync(part, text);
-    renameSync(part, STAGES_FOLDER + file);
+    writeWhole(STAGES_FOLDER + file, programText(stage, extension));
   }
 }

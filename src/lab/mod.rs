@@ -12,13 +12,14 @@
 //! | [`horizon`] | Which results does a depth limit hide? |
 //! | [`census`] | How many positions, games and nodes are there? |
 //! | [`by_value`] | How good, or how bad, can an order of moves be? |
-//! | [`searches`] | How many nodes do the searches visit, and how long do they take? |
+//! | [`searches`] | How many nodes do the searches visit? |
 //! | [`proof`] | How few nodes prove a value? |
 //! | [`solved`] | What is every position of 3×3 worth? |
 //! | [`tally`] | Which counts do the usual programs for 3×3 have? |
 //!
-//! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3. The others are about every
-//! [`Grid`]. The results of reviews, replies and puzzles are proved by a
+//! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3, [`by_value`] and
+//! [`census::count`] about any [`Game`](crate::Game), and the others about every [`Grid`]. The
+//! results of reviews, replies and puzzles are proved by a
 //! [`Session`](crate::solver::session::Session). Each takes a function that is true while there is
 //! more time. The session keeps up to 4,096 proved results when the time is over, and continues
 //! when the same question is asked again.

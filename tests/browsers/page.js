@@ -5,12 +5,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
-import { register } from "tsx/esm/api";
-import { preview } from "vite";
-import { root } from "../../scripts/folder.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { EXPECTED, TEST } from "../patience.js";
+import { previewForTests } from "../preview.js";
 import { speech } from "../www/words.js";
 
 const { say } = speech("en");
@@ -21,7 +19,7 @@ const PAUSE = 100;
 /** @import { Condition, WebDriver } from "selenium-webdriver" */
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */
 
-/** @type {Awaited<ReturnType<typeof preview>>} */
+/** @type {Awaited<ReturnType<typeof previewForTests>>} */
 let server;
 /** @type {WebDriver} */
 let browser;
@@ -117,15 +115,7 @@ async function expectStones(expected) {
  */
 export function testPage(start) {
   before(async () => {
-    register();
-    server = await preview({
-      // scripts/vite.mjs has the same setting, and registers tsx too, because the configuration is
-      // TypeScript. If Vite bundled the configuration, it would not find Preact.
-      configLoader: "native",
-      root,
-      logLevel: "error",
-      preview: { port: 0 },
-    });
+    server = await previewForTests(0);
     [address] = server.resolvedUrls?.local ?? [];
     browser = await start();
   });

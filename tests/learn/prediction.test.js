@@ -17,7 +17,7 @@ import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { bugOf } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
-import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
+import { seriesQuestion } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
@@ -49,8 +49,16 @@ function askedOfSearch(search, words) {
 /** @param {Attributes} figure @param {Catalogue} words */
 function askedOfSeries(figure, words) {
   const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
-  return SERIES_QUESTIONS[figure.ask](series, words, Number(figure.depth));
+  return seriesQuestion(figure, series, words) ?? assert.fail();
 }
+
+test("a chapter that asks a series an unknown question is named as the fault", () => {
+  const { figure } = asking.find(({ search }) => !search) ?? assert.fail();
+  assert.throws(
+    () => askedOfSeries({ ...figure, ask: "moves" }, wordsIn("en")),
+    /cannot ask moves/,
+  );
+});
 
 /**
  * Marks the leaves of a tree that alpha-beta skips, in order.

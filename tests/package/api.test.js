@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { DECLARATIONS, PAGE, read, withTables } from "../../scripts/api.mjs";
+import { DECLARATIONS, PAGE, readDeclarations, withTables } from "../../scripts/api.mjs";
 
 test("docs/api.md has every call and option of the package, as `npm run api` writes them", () => {
   const page = readFileSync(PAGE, "utf8");
   const declarations = readFileSync(DECLARATIONS, "utf8");
   assert.equal(page, withTables(page, declarations));
-  const { calls, options } = read(declarations);
+  const { calls, options } = readDeclarations(declarations);
   const names = Object.keys(cutoff).filter((name) => name !== "start");
   assert.deepEqual(calls.map(({ name }) => name).toSorted(), names.toSorted());
   assert.ok(options.length > 20 && options.every(({ says }) => says.endsWith(".")));
@@ -40,7 +40,7 @@ const TAKES = {
 };
 
 test("the package accepts exactly the range of each number in the reference", () => {
-  const { options } = read(readFileSync(DECLARATIONS, "utf8"));
+  const { options } = readDeclarations(readFileSync(DECLARATIONS, "utf8"));
   const numbers = options.filter(({ type }) => type === "number");
   assert.deepEqual(numbers.map(({ name }) => name).toSorted(), Object.keys(TAKES).toSorted());
   for (const { name, says } of numbers) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { after, test } from "node:test";
-import { digestOf, filesIn, forget, importsOf, once } from "../../scripts/digest.mjs";
+import { digestOf, filesIn, forgetRun, importsOf, runUnlessDone } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
 import { COMMON, steps } from "../../scripts/steps.mjs";
 
@@ -54,28 +54,28 @@ test("a step runs again once its inputs or outputs change, or its record is miss
     times += 1;
     write("output", "made");
   };
-  const isDone = (/** @type {string} */ inputs) => once(name, inputs, outputs, action);
-  forget(name);
+  const isDone = (/** @type {string} */ inputs) => runUnlessDone(name, inputs, outputs, action);
+  forgetRun(name);
   assert.deepEqual([await isDone("inputs"), await isDone("inputs"), times], [true, false, 1]);
   assert.deepEqual([await isDone("others"), await isDone("others"), times], [true, false, 2]);
   write("output", "changed by another command");
   assert.deepEqual([await isDone("others"), await isDone("others"), times], [true, false, 3]);
-  forget(name);
+  forgetRun(name);
   assert.deepEqual([await isDone("others"), times], [true, 4]);
-  forget(name);
+  forgetRun(name);
 });
 
 test("an interrupted step does not count as done", async () => {
   const name = "interrupted step of no project";
-  const isDone = (/** @type {string} */ inputs) => once(name, inputs, [], async () => {});
-  forget(name);
+  const isDone = (/** @type {string} */ inputs) => runUnlessDone(name, inputs, [], async () => {});
+  forgetRun(name);
   await isDone("before");
   const interrupted = async () => {
     throw new Error("Ctrl+C");
   };
-  await assert.rejects(once(name, "changed", [], interrupted));
+  await assert.rejects(runUnlessDone(name, "changed", [], interrupted));
   assert.equal(await isDone("before"), true);
-  forget(name);
+  forgetRun(name);
 });
 
 test("the inputs of every step exist or are made by a step", () => {

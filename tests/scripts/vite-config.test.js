@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
 test("programs that use Vite's API load the configuration with Node.js, or none", () => {
-  const calls = ["scripts", "benches", "tests/browsers"].flatMap((folder) =>
+  const calls = ["scripts", "benches", "tests"].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => /\.m?[jt]s$/.test(name))
       .flatMap((name) => {

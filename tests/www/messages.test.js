@@ -30,7 +30,9 @@ const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "
 /** The sources of the pages and their shared parts. */
 const markup = [
   // Learn's pages are generated from its chapters.
-  ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => placeSource(place, root)),
+  ...PLACE_NAMES.filter((place) => place !== "learn").map((place) =>
+    placeSource(place, root, { ROOM: place }),
+  ),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html") && !/(index|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),

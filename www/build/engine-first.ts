@@ -3,22 +3,19 @@ import { preloadTag, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HeadPass } from "./passes.ts";
 
-/** The scripts that start the engines of pages, and the wasm that they compile. */
-const STARTS: Record<string, { start: string; wasm: string }> = {
-  "/index.html": { start: "/www/play/start-engine.ts", wasm: "pkg/play/cutoff_bg.wasm" },
-  "/watch/index.html": { start: "/www/watch/start-engine.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
+/** The groups of chunks.ts that start the engines of pages, and the builds that they compile. */
+const STARTS: Record<string, { group: string; build: string }> = {
+  "/index.html": { group: "play-engine", build: "play" },
+  "/watch/index.html": { group: "watch-engine", build: "boards" },
 };
 
 export const engineFirst: HeadPass = (page, { path, bundle }) => {
   const first = STARTS[path];
   if (!first) return;
   const files = Object.values(bundle);
-  const chunk = files.find(
-    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(first.start)),
-  );
-  const wasm = files.find(
-    (file) => file.type === "asset" && file.originalFileNames.includes(first.wasm),
-  );
+  const chunk = files.find((file) => file.type === "chunk" && file.name === first.group);
+  const from = `pkg/${first.build}/cutoff_bg.wasm`;
+  const wasm = files.find((file) => file.type === "asset" && file.originalFileNames.includes(from));
   if (chunk?.type !== "chunk" || !wasm) throw new Error(`nothing starts the engine of ${path}`);
   const up = wayUp(path);
   const tags = [

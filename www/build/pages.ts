@@ -7,10 +7,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
+import { escaped } from "../base/svg-shape.ts";
 import { editHtml, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
+import type { HTMLElement } from "node-html-parser";
 import type { Plugin } from "vite";
 
 const read = (file: string | URL) => readFileSync(file, "utf8");
@@ -29,13 +31,14 @@ const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, impor
 
 /**
  * Inserts the shared parts into a source.
- * @param page `path` is from the root; `isReadable` if the page needs no scripts.
+ * @param page `path` is from the root; `view` is given if the page can be read without scripts.
  */
 export function compose(
   source: string,
-  page: { place: PlaceName; path: string; language?: string; isReadable?: boolean },
+  page: { place: PlaceName; path: string; language?: string; view?: string },
+  edit: (page: HTMLElement) => void = () => {},
 ) {
-  const { place, path, language = "en", isReadable = false } = page;
+  const { place, path, language = "en", view } = page;
   const up = wayUp(path);
   const head = partOfPages("head")
     .replace("%POLICY%", POLICY)
@@ -46,22 +49,25 @@ export function compose(
       [
         `<div id="bar" class="root">${barMarkup(place, up, language)}</div>`,
         // This notice appears below the bar if the scripts do not load.
-        isReadable ? "" : partOfPages("unloaded"),
+        view === undefined ? partOfPages("unloaded") : "",
         `<div id="above" class="root"></div>`,
       ].join("\n"),
     )
-    .replace("<!-- view -->", () => viewMarkup(place, up, language))
+    .replace("<!-- view -->", () => view ?? viewMarkup(place, up, language))
     .replace("<!-- foot -->", () => partOfPages("foot"));
   return editHtml(html, (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
     fillWords(page, wordsIn(language));
+    edit(page);
   });
 }
 
-export function placeSource(place: PlaceName, root: string) {
+/** @param values Are inserted for names such as `%ROOM%`. */
+export function placeSource(place: PlaceName, root: string, values: Record<string, string>) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
-  return read(join(folder, within ? "room.html" : "index.html")).replaceAll("%ROOM%", place);
+  const source = read(join(folder, within ? "room.html" : "index.html"));
+  return source.replace(/%([A-Z]+)%/g, (_, name) => escaped(values[name]));
 }
 
 /**
@@ -74,7 +80,8 @@ export function pages(
 ): Plugin {
   const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
     const path = `${PLACES[place].path}index.html`;
-    return [path, () => compose(placeSource(place, root), { place, path })] as const;
+    const values = { ROOM: place };
+    return [path, () => compose(placeSource(place, root, values), { place, path })] as const;
   });
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),

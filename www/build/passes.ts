@@ -11,6 +11,7 @@ import type { Plugin, Rolldown } from "vite";
 export type HeadPass = (page: HTMLElement, built: Built) => void;
 type Built = { path: string; bundle: Rolldown.OutputBundle };
 
+/** The last pass changes tags that others write. The rest of the order does not matter. */
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLow];
 
 /** Runs after the plugin that writes the manifest. */

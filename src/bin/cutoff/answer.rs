@@ -9,6 +9,7 @@ pub struct AnswerLine {
     /// The answer in the form that messages quote.
     quoted: String,
     place: Place,
+    /// The number after the answer: the nodes, or the column after a row.
     pub nodes: Option<u64>,
 }
 

@@ -12,7 +12,7 @@ use crate::program::{Death, Program, Reply};
 use crate::report::Faults;
 use crate::side;
 
-/// The number of late answers that ends the check.
+/// The number of late answers that ends the check, and that of times with only empty lines.
 const MOST_HANGS: u64 = 3;
 /// The number of deaths in a row that ends the check.
 const MOST_DEATHS: u64 = 3;
@@ -46,7 +46,7 @@ pub struct Exchange {
 
 /// The dialogue with a program.
 pub struct Dialogue<'a> {
-    options: &'a Arguments,
+    pub options: &'a Arguments,
     program: Program<'a>,
     /// The answers that count.
     pub exchanges: Vec<Exchange>,
@@ -97,7 +97,7 @@ impl<'a> Dialogue<'a> {
             // The program may have died in positions of the other side.
             self.stopped = None;
             (self.deaths_in_a_row, self.hung, self.empty) = (0, 0, 0);
-            self.program.starts = 0;
+            self.program.forget_starts();
             let rest = &positions[self.exchanges.len()..];
             self.ask_all(rest.iter().copied().filter(is_own))?;
             self.exchanges.retain(|exchange| is_own(&exchange.position));
@@ -175,7 +175,7 @@ impl<'a> Dialogue<'a> {
             Some(format!("it wrote extra lines {MOST_EXTRA_LINES} times"))
         } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
-        } else if self.program.starts > MOST_STARTS {
+        } else if self.program.starts() > MOST_STARTS {
             Some(format!("it had to be started again {MOST_STARTS} times"))
         } else {
             None

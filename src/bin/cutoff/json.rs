@@ -18,7 +18,7 @@ impl CheckReport {
             "side": self.side.map(letter),
             "asked": findings.positions,
             "answered": findings.answered,
-            "illegal": findings.illegal,
+            "illegal": self.illegal.count,
             "wrong": findings.wrong,
             "slower": findings.slower,
             "hung": self.hung.count,

@@ -71,12 +71,5 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let is_own = |position: &Position| dialogue.side.is_none_or(|side| position.to_move() == side);
     let position_count = positions.iter().copied().filter(is_own).count() as u64;
     let is_sample = sample.is_some_and(|(_, count)| is_sample(&grid, count));
-    let mut report = CheckReport {
-        side: dialogue.side,
-        stopped: dialogue.stopped,
-        extra_lines: dialogue.extra_lines,
-        ..CheckReport::new(grid, position_count, is_sample)
-    };
-    verdict::judge(&mut report, &dialogue.exchanges);
-    Ok(report)
+    Ok(verdict::judge(dialogue, position_count, is_sample))
 }

@@ -51,8 +51,7 @@ pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
     running: Option<Running>,
-    /// The number of starts since it was last set to 0.
-    pub starts: u64,
+    starts: u64,
 }
 
 struct Running {
@@ -75,6 +74,15 @@ impl<'a> Program<'a> {
             running: None,
             starts: 0,
         }
+    }
+
+    /// Returns the number of starts since the last [`forget_starts`](Program::forget_starts).
+    pub fn starts(&self) -> u64 {
+        self.starts
+    }
+
+    pub fn forget_starts(&mut self) {
+        self.starts = 0;
     }
 
     /// Writes a board to the program and waits for its reply. Fails if the program cannot be

@@ -82,27 +82,6 @@ pub struct CheckReport {
 }
 
 impl CheckReport {
-    /// Makes the report of a program that has not answered.
-    pub fn new(grid: Grid, position_count: u64, is_sample: bool) -> CheckReport {
-        CheckReport {
-            grid,
-            position_count,
-            is_sample,
-            side: None,
-            stopped: None,
-            extra_lines: Faults::default(),
-            illegal: Faults::default(),
-            hung: Faults::default(),
-            died: Faults::default(),
-            reading: Some(Reading::Cells(0)),
-            other_reading: None,
-            findings: ProgramFindings::default(),
-            bugs: Vec::new(),
-            slips: Vec::new(),
-            nodes: None,
-        }
-    }
-
     /// True if the check knows the moves. After an extra line, it cannot match answers with boards.
     pub fn knows_moves(&self) -> bool {
         self.extra_lines.count == 0 && !self.is_meant_otherwise()

@@ -6,19 +6,37 @@ use cutoff::lab::judge::{Choice, Judge, ProgramFindings};
 use cutoff::{Game, Side};
 
 use crate::answer::{AnswerLine, Reading};
-use crate::dialogue::{Exchange, Response};
-use crate::report::CheckReport;
+use crate::dialogue::{Dialogue, Exchange, Response};
+use crate::report::{CheckReport, Faults};
 
-/// Adds the faults of all responses to the report.
-pub fn judge(report: &mut CheckReport, exchanges: &[Exchange]) {
-    if report.extra_lines.count == 0 {
-        report.reading = reading(&report.grid, exchanges);
-        report.other_reading = other_reading(&report.grid, exchanges);
-    }
-    let choice = |exchange: &Exchange| (exchange.position, choice_of(report, exchange));
+/// Checks all responses.
+pub fn judge(dialogue: Dialogue, position_count: u64, is_sample: bool) -> CheckReport {
+    let (grid, exchanges) = (dialogue.options.game, &dialogue.exchanges[..]);
+    let (reading, other_reading) = match dialogue.extra_lines.count {
+        0 => (reading(&grid, exchanges), other_reading(&grid, exchanges)),
+        _ => (Some(Reading::Cells(0)), None),
+    };
+    let mut report = CheckReport {
+        grid,
+        position_count,
+        is_sample,
+        side: dialogue.side,
+        stopped: dialogue.stopped,
+        extra_lines: dialogue.extra_lines,
+        illegal: Faults::default(),
+        hung: Faults::default(),
+        died: Faults::default(),
+        reading,
+        other_reading,
+        findings: ProgramFindings::default(),
+        bugs: Vec::new(),
+        slips: Vec::new(),
+        nodes: None,
+    };
+    let choice = |exchange: &Exchange| (exchange.position, choice_of(&mut report, exchange));
     let choices: Vec<_> = exchanges.iter().map(choice).collect();
     if report.knows_moves() {
-        let mut judge = Judge::new(report.grid);
+        let mut judge = Judge::new(grid);
         judge.go_on(&choices, || true);
         report.findings = judge.findings();
         report.bugs = judge.suspects();
@@ -30,10 +48,10 @@ pub fn judge(report: &mut CheckReport, exchanges: &[Exchange]) {
         report.findings = ProgramFindings {
             positions: choices.len() as u64,
             answered: choices.iter().filter(is_answered).count() as u64,
-            illegal: report.illegal.count,
             ..ProgramFindings::default()
         };
     }
+    report
 }
 
 /// Returns the meaning of the numbers. They are columns only if each of them is a column number,

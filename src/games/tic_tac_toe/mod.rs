@@ -1,4 +1,4 @@
-//! 3×3 tic-tac-toe, packed into one word for searches that are timed or visit millions of nodes.
+//! 3×3 tic-tac-toe, its cells in one word, for searches that are timed or visit millions of nodes.
 //! [`Grid`](super::grid::Grid) includes the same game.
 //!
 //! ```

@@ -3,7 +3,7 @@ import { seriesStep, type Series, type SeriesStep } from "../../../learn/chapter
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { longestOf } from "./figure-question.ts";
-import { SERIES_QUESTIONS } from "./series-questions.ts";
+import { seriesQuestion } from "./series-questions.ts";
 import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -17,10 +17,10 @@ export function buildSeriesFigure(
   series: Series,
   words: Catalogue,
 ): FigureProps {
-  const { name, at = "start", ask } = figure;
+  const { name, at = "start" } = figure;
   const { shape } = series;
   const step = series.steps.indexOf(seriesStep(series, at));
-  const asks = ask ? SERIES_QUESTIONS[ask](series, words, Number(figure.depth)) : undefined;
+  const asks = seriesQuestion(figure, series, words);
   const choices = asks?.prompt.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = series.steps.map((step, index) => {

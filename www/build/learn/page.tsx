@@ -2,8 +2,9 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { chapterOf } from "../../../learn/chapters/read.ts";
 import { outdatedFiles } from "../../../learn/chapters/translation.ts";
-import { editHtml, only, setAttribute } from "../html.ts";
-import { compose, wayUp } from "../pages.ts";
+import { root } from "../../../scripts/folder.mjs";
+import { only, setAttribute } from "../html.ts";
+import { compose, placeSource, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
 import { escaped, svgShape } from "../../base/svg-shape.ts";
@@ -30,32 +31,21 @@ const fills = <Drawing svg={svgShape("svg", { class: "unseen", "aria-hidden": "t
 export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
-  const up = wayUp(path);
   const isChapter = name !== "contents" && name !== "glossary";
-  const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
   const { title, description, main } = textOf(page, words);
-  const source = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-words="common ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
-  <head>
-    <!-- head -->
-    <title>${escaped(title)}</title>
-    <meta name="description" content="${escaped(description)}" />
-    <link rel="stylesheet" href="/www/style/learn.css" />
-    <script type="module" src="/www/learn/${isChapter ? "main" : "contents-main"}.tsx"></script>
-  </head>
-  <body>
-    <!-- bar -->
-
-    <main id="main" tabindex="-1" ${kind}>
-${rendered([main, fills], words, up)}
-</main>
-
-    <!-- foot -->
-  </body>
-</html>
-`;
-  const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
-  return editHtml(compose(source, at), (page) => {
+  const source = placeSource("learn", root, {
+    LANGUAGE: language,
+    DIRECTION: direction(language),
+    WORDS: isChapter ? "learn" : "contents",
+    SCRIPT: isChapter ? "main" : "contents-main",
+    CLASS: isChapter ? "chapter" : "contents",
+    PLAIN: plain,
+    TITLE: title,
+    DESCRIPTION: description,
+  });
+  const view = rendered([main, fills], words, wayUp(path));
+  return compose(source, { place: "learn", path: `${path}index.html`, language, view }, (page) => {
+    if (isChapter) only(page, "main").setAttribute("data-chapter", name);
     // Link previews show the title and description of this page.
     setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
     setAttribute(only(page, 'meta[property="og:description"]'), "content", description);

@@ -2,15 +2,20 @@
 import { seriesStep, namedMove, type Series } from "../../../learn/chapters/series-steps.ts";
 import { chapterEngine } from "./engine.ts";
 import { verdictOn, type FigureQuestion } from "./figure-question.ts";
+import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Question = (series: Series, words: Catalogue, depth: number) => FigureQuestion;
 
 /** The questions, by the value of a chapter's `ask`. */
-export const SERIES_QUESTIONS: Record<string, Question> = {
-  move: askMove,
-  choice: askChoice,
-};
+const QUESTIONS: Partial<Record<string, Question>> = { move: askMove, choice: askChoice };
+
+/** Makes the question of a figure, if it has one. @throws If its `ask` has no question. */
+export function seriesQuestion({ ask = "", depth }: Attributes, series: Series, words: Catalogue) {
+  const question = QUESTIONS[ask];
+  if (ask && !question) throw new Error(`a series of boards cannot ask ${ask}`);
+  return question?.(series, words, Number(depth));
+}
 
 /** Asks for a best move. If several are best, a wrong answer is compared with the shown one. */
 function askMove(series: Series, { say }: Catalogue): FigureQuestion {

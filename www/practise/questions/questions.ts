@@ -23,10 +23,10 @@ export interface Question {
 export type QuestionAt = Pick<Question, "kind" | "node">;
 
 /** The kinds of questions about the search of a whole tree. */
-const TREE_KINDS = ["nodes", "evaluated", "leaves", "move"] as const;
+const WHOLE = ["nodes", "evaluated", "leaves", "move"] as const;
 
-export const isWhole = (kind: Exercise["asked"]): kind is (typeof TREE_KINDS)[number] =>
-  TREE_KINDS.some((one) => one === kind);
+export const isWhole = (kind: Exercise["asked"]): kind is (typeof WHOLE)[number] =>
+  WHOLE.some((one) => one === kind);
 
 /** Lists all questions. `all` has no limits: a limit gives away whether the same cut is made. */
 export function allQuestions(record: SearchRecord, choice: Exercise["asked"]): Question[] {
