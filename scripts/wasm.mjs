@@ -19,7 +19,8 @@ import { buildTools, installMissing } from "./tools.mjs";
 
 /**
  * The features of each build of the crate. The page loads `play` first, which has only the calls
- * for 3×3. `boards` has play and the solvers for any board. `whole` has everything.
+ * for 3×3. `boards` has those and the solvers for any board, but not `measure` and `trace_map`. `whole`
+ * has everything.
  */
 const builds = { whole: "lab", play: "", boards: "boards" };
 

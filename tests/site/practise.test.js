@@ -608,7 +608,7 @@ test("“find the move” has the same positions for the same seed, explains the
   assert.match(out, /#start=[XO.]{9}&moves=\d+/);
   assert.doesNotMatch(out, /answers/);
   await goOn();
-  await becomes(() => /^[01] of 1 right$/.test(heading()), true);
+  await becomes(() => /^[01] of 1 right at the first try$/.test(heading()), true);
 });
 
 test("a wrong order of leaves is explained, and the best order is shown", async () => {

@@ -33,7 +33,7 @@ export const GROUPS = [
     "www/parts/board": ["button-board", "stone", "win-lines"],
     "www/ui": ["field", "switch"],
   }),
-  // All places but Play share this.
+  // All places but Play share this. Play loads it with boards other than 3×3.
   group("common", 1, {
     "www/base": ["random"],
     "www/game": ["link-game"],

@@ -349,7 +349,7 @@ kind-find-ends = With best play, the game lasts { $plies ->
 kind-find-play-out = Play it out on the board
 
 ## The end of an exercise
-practise-done = { NUMBER($right) } of { NUMBER($asked) } right
+practise-done = { NUMBER($right) } of { NUMBER($asked) } right at the first try
 practise-missed-again = Repeat the missed questions
 topic-bounds = α and β
 topic-cut = Cuts

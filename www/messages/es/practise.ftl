@@ -349,7 +349,7 @@ kind-find-ends = Con juego perfecto, la partida dura { $plies ->
 kind-find-play-out = Terminar la partida en el tablero
 
 ## El final de un ejercicio
-practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
+practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas a la primera
 practise-missed-again = Repetir las preguntas falladas
 topic-bounds = α y β
 topic-cut = Cortes

@@ -331,7 +331,7 @@ kind-find-ends = با بهترین بازی هر دو طرف، بازی { NUMBER
 kind-find-play-out = تمام کردن بازی روی صفحهٔ بازی
 
 ## پایان تمرین
-practise-done = { NUMBER($right) } پاسخ درست از { NUMBER($asked) }
+practise-done = { NUMBER($right) } پاسخ از { NUMBER($asked) } در بار اول درست
 practise-missed-again = تکرار پرسش‌هایی که اشتباه جواب دادید
 topic-bounds = α و β
 topic-cut = هرس‌ها

@@ -1,4 +1,7 @@
-/** The map of the game tree from the position on the board. Visited parts are lit. */
+/**
+ * The map of the game tree from the position on the board, with its visited parts lit. Also says how
+ * the numbers beside it were measured.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";

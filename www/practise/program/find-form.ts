@@ -3,7 +3,7 @@
  * - `playAll` calls one in the forms that its parameters and literals suggest, then in others.
  * - `ask` calls a form (call-form.ts) in trial positions, each with one good move, while it fits.
  * - `readTrials` (trial-positions.ts) finds the moves in the answers (readings.ts).
- * - `chosen` takes the best form, and says if it is certain. Then no other function is tried.
+ * - `bestCall` takes the best form, and says if it is certain. Then no other function is tried.
  */
 import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
 import { areLiterals, formsFor, likelyFunctions, takesSide } from "./guesses.ts";
