@@ -96,7 +96,7 @@ sharedTest(
   { tag: "@breaks" },
   async ({ game, page }) => {
     // The worker reads the book, and the script chooses its move.
-    for (const files of ["**/assets/boards.worker-*.js", "**/assets/opponent-*.js"]) {
+    for (const files of ["**/assets/boards.worker-*.js", "**/assets/computer-moves-*.js"]) {
       await page.route(files, (route) => route.abort());
       await game.open("#moves=0&x=human&o=book");
       await expect(game.notice).toContainText("Your game is safe.");
