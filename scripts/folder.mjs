@@ -1,4 +1,4 @@
-/** The path of the project, and files that are complete at any time. */
+/** The path of the project, and a function that writes whole files. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

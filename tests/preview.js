@@ -19,16 +19,15 @@ const keptAssets = {
 };
 
 /** @param {number} port Any free port for 0. */
-export async function previewForTests(port) {
+export function previewForTests(port) {
   register();
-  const server = await preview({
-    // scripts/vite.mjs has the same setting, and registers tsx too, because the configuration is
-    // TypeScript. If Vite bundled the configuration, it would not find Preact.
+  return preview({
+    // The configuration is TypeScript, which tsx reads, as in scripts/vite.mjs. Vite would bundle it,
+    // and then not find Preact.
     configLoader: "native",
     root,
     logLevel: "error",
     plugins: [keptAssets],
     preview: { port, strictPort: port > 0 },
   });
-  return server;
 }

@@ -1,7 +1,7 @@
 //! Types that many results share. The TypeScript declarations are generated from them.
 //!
 //! In the build `play`, numbers are `u32` and `f64`. Wider types are checked when they are written,
-//! which would add code for every result.
+//! which adds code to every result.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

@@ -1,4 +1,4 @@
-/** Times searches in batches of many clock steps, as `measure` does, which `boards` lacks. */
+/** Times searches in batches of many clock steps. The build `boards` lacks `measure`, which does so too. */
 
 /**
  * The least milliseconds of a batch: many times Chrome's clock step of 0.1 ms, but short enough

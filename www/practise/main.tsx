@@ -17,6 +17,7 @@ import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
 import { goesOn, lastMistake, progressOf } from "./exercise/stored.ts";
 import { openExercise } from "./kinds.tsx";
+import type { Message } from "../base/message.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -28,10 +29,11 @@ function Practise(props: ViewProps) {
   const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.usual);
   if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
-  const faults = faultsOf(schema, link);
-  const fault = faults.length > 0 ? sentence(faultWords(faults)) : "";
+  const fault = faultText(faultsOf(schema, link));
   return <Home progressOf={progressOf} mistake={lastMistake()} fault={fault} />;
 }
+
+const faultText = (faults: Message[]) => (faults.length > 0 ? sentence(faultWords(faults)) : "");
 
 /** The exercise of the link, its changes, and the next ones. */
 function useExercise({ state, link, page }: ViewProps) {
@@ -83,7 +85,7 @@ function Exercising(props: ViewProps) {
   const { exercise, faults, turn, focus, isSeedFree, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
   const settings = { exercise, set, isList, setList };
-  const fault = faults.length > 0 ? sentence(faultWords(faults)) : "";
+  const fault = faultText(faults);
   const opened = useAsync(
     async (signal) => {
       const mayRedraw = isSeedFree && exercise.source === "random";

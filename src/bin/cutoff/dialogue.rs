@@ -12,7 +12,7 @@ use crate::program::{Death, Program, Reply};
 use crate::report::Faults;
 use crate::side;
 
-/// The number of late answers that ends the check, and that of times with only empty lines.
+/// The check ends after this number of late answers, or of turns with only empty lines.
 const MOST_HANGS: u64 = 3;
 /// The number of deaths in a row that ends the check.
 const MOST_DEATHS: u64 = 3;

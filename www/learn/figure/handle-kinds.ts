@@ -31,7 +31,7 @@ export const HANDLE_KINDS = {
       "aria-valuemin": LEAST_VALUE,
       "aria-valuemax": MOST_VALUE,
     }),
-    /** Changes a tree by as many of the steps as possible, `by`, and finds the node in it. */
+    /** Moves a value by up to `steps`, within its range. `by` is how far it moved. */
     change(tree: string, { path, leaf }: WrittenNode, steps: number) {
       const from = leaf ?? 0;
       const value = Math.max(LEAST_VALUE, Math.min(MOST_VALUE, from + steps));
