@@ -14,7 +14,7 @@ test("programs that use Vite's API load the configuration with Node.js, or none"
       .filter((name) => /\.m?[jt]s$/.test(name))
       .flatMap((name) => {
         const code = readFileSync(join(root, folder, name), "utf8");
-        return Array.from(code.matchAll(/await preview\(\{[^;]*\}\);/g), ([call]) => ({
+        return Array.from(code.matchAll(/\bpreview\(\{[^;]*\}\);/g), ([call]) => ({
           name,
           call,
         }));
