@@ -28,8 +28,8 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
-test("on any board, a link without a search opens the tree with nine leaves", () => {
-  for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
+test("a link without a search or a starting position opens the tree with nine leaves", () => {
+  for (const fragment of ["", "#moves=04", "#moves=04&at=0&lang=fa"]) {
     assert.deepEqual(choiceOf(fragment), FIRST_TREE);
   }
   assert.equal(FIRST_TREE.text, "[[3,12,8],[2,4,6],[14,5,2]]");
@@ -39,6 +39,7 @@ test("a link to a search of the board keeps Play's scoring unless it names anoth
   const position = { kind: "position", scoring: "depth-aware", pruning: true };
   assert.deepEqual(choiceOf("#moves=04&search=12"), position);
   assert.deepEqual(choiceOf("#of=board"), position);
+  assert.deepEqual(choiceOf("#start=XOX.O....&at=0&lang=fa"), position);
   assert.deepEqual(choiceOf("#search=1&scores=plain"), { ...position, scoring: "plain" });
   assert.deepEqual(choiceOf("#search=1&scores=other"), position);
 });

@@ -58,8 +58,8 @@ export const SCORINGS = ["plain", "depth-aware"] as const;
 /** The scoring of Play, which links leave out. */
 export const PLAY_SCORING = "depth-aware";
 
-/** Link names that only the search of a position has. */
-const OF_SEARCH = ["search", "scores", "depth", "from"];
+/** Names in links to the search of a position. */
+const OF_SEARCH = ["start", "search", "scores", "depth", "from"];
 
 /** The tabs of Watch's drawer. */
 export const DRAWER_TABS = ["code", "list", "own", "map", "picture"] as const;
