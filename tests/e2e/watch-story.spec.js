@@ -169,6 +169,27 @@ test("the boards of a deep step are large, and the rows far above become one lin
   }
 });
 
+test("a phone shows every leaf of a written tree, or how many are not drawn", async ({ page }) => {
+  const three = "[[5,6,7],[2,9,4],[8,1,3]]";
+  for (const [width, height] of SIZES.slice(2)) {
+    await page.setViewportSize({ width, height });
+    for (const [text, all, drawn] of /** @type {const} */ ([
+      [GALLERY.deep.text, 14, 14],
+      ["[[[3,5],[2,9]],[[12,5],[23,23]],[[1,2],[3,4]]]", 12, 12],
+      ["[[[[3,5],[2,9]],[[1,5],[2,2]]],[[[1,2],[3,4]],[[0,6],[7,8]]]]", 16, 16],
+      [`[${three},${three},${three}]`, 27, 0],
+    ])) {
+      await comeTo(page, "watch", `#tree=${text}&search=1`, "en");
+      await expect(page.locator("#watch-count")).toContainText(`${all}`);
+      await frames(page, 2);
+      const texts = await page.locator("#tree .nodes text").allTextContents();
+      expect(texts.filter((text) => /^\d+$/.test(text)).length, `${text} ${width}`).toBe(drawn);
+      const counts = texts.flatMap((text) => /^(\d+) leaves$/.exec(text)?.[1] ?? []);
+      expect(drawn + counts.reduce((sum, count) => sum + Number(count), 0)).toBe(all);
+    }
+  }
+});
+
 test("the label of each row names its player and overlaps no node", async ({ page }) => {
   for (const language of ["en", "fa"]) {
     for (const [width, height] of SIZES) {

@@ -57,7 +57,7 @@ test("bounds, reasons and sentences are true with every convention", () => {
       for (let node = 0; node < search.trace.nodes; node += 1) {
         assert.ok(isBound(search, node), `${told} ${node}`);
       }
-      for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+      for (let at = search.find(-1, "cut"); at !== null; at = search.find(at, "cut")) {
         cuts += 1;
         const step = search.step(at);
         const why = search.reason(step.here);

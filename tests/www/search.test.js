@@ -161,7 +161,7 @@ test("every cut in the search of the empty board has its owner, inequality and s
   const search = record(EMPTY, true);
   const { values, plies, parents } = search.trace;
   let [cuts, later] = [0, 0];
-  for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+  for (let at = search.find(-1, "cut"); at !== null; at = search.find(at, "cut")) {
     cuts += 1;
     const step = search.step(at);
     const why = search.reason(step.here);

@@ -71,7 +71,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
     for (let node = 0; node < search.trace.nodes; node += 1) {
       assert.ok(isBound(search, node), `${JSON.stringify(tree)} ${node}`);
     }
-    for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+    for (let at = search.find(-1, "cut"); at !== null; at = search.find(at, "cut")) {
       cuts += 1;
       const step = search.step(at);
       const why = search.reason(step.here);

@@ -89,12 +89,13 @@ test("a drawing that fits fills the stage and is in the middle", () => {
     const room = { width: stage.width - 16, height: stage.height - 16 };
     const space = spacing(grain, { columns: 9, rows: 3 }, room);
     assert.ok(space.fits);
-    assert.ok(space.width * space.scale <= room.width + 0.01);
+    const width = grain.width + 8 * space.across;
+    assert.ok(width * space.scale <= room.width + 0.01);
     assert.ok(space.height * space.scale <= room.height + 0.01);
-    const view = centre(space, space.scale, stage);
+    const view = centre({ ...space, width }, space.scale, stage);
     assert.equal(view.width * space.scale, stage.width);
     assert.ok(view.x < 0 && view.y < 0);
-    assert.ok(Math.abs(2 * view.x + view.width - space.width) < 0.01);
+    assert.ok(Math.abs(2 * view.x + view.width - width) < 0.01);
     assert.ok(Math.abs(2 * view.y + view.height - space.height) < 0.01);
   }
   const large = spacing(grain, { columns: 60, rows: 9 }, { width: 344, height: 180 });

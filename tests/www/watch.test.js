@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { positionBranches, shownAt, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { drawSearch } from "../../www/watch/picture/search-drawing.ts";
@@ -64,6 +64,24 @@ test("the drawing shows the knowledge of the search at every step", async () => 
   const position = new SearchRecord(trace(board, true, { scoring: "plain" }), true);
   const room = await openWatch(`#start=${board}&moves=&at=0&search=1&scores=plain`);
   assertDrawn(room, position, positionBranches(position), 6);
+});
+
+test("a branch that is not drawn has the number of its leaves below its node", async () => {
+  const { watch } = await openWatch("#tree=[[[3,5],[2,9,1]],[[12,5],7],[[1,[2,4]],[3]]]");
+  const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);
+  const { record, branches } = subject;
+  for (let index = 0; index < record.length; index += 1) {
+    const step = record.step(index);
+    const ids = shownAt(branches, branches.idOf(step.here), new Set(), 0);
+    const drawn = JSON.stringify(drawSearch(subject, step, ids, () => ({ x: 0, y: 0 })));
+    const closed = [...drawn.matchAll(/"(\d+) (?:leaf|leaves)"/g)].map(([, count]) =>
+      Number(count),
+    );
+    const open = ids.filter((id) => branches.children(id).length === 0).length;
+    const hidden = closed.reduce((sum, count) => sum + count, 0);
+    assert.equal(open + hidden, 12, `step ${index}`);
+    if (index === 0) assert.deepEqual(closed, [5, 3, 4]);
+  }
 });
 
 test("the drawing shows the knowledge of the search at every step to a depth limit", async () => {

@@ -53,6 +53,7 @@ export const GROUPS = [
     "www/parts/search": [
       "cell-states",
       "recorder",
+      "root-window",
       "sentences",
       "tree-fault",
       "value-text",

@@ -16,39 +16,36 @@ const MARGIN = 10;
 /** The size that sets the scale of every tree that opens, so that nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
-/** Pixels for the names of the rows. */
-const namesWidth = ({ width }: Extent) => (width < 600 ? 44 : 140);
-
 const roomOf = ({ width, height }: Extent, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
 });
 
-/** True if a whole tree is readable at once. @param stage In pixels. */
-export function fits({ branches, style }: Tree, stage: Extent) {
-  if (branches.count > style.mostInFull) return false;
-  const all = shownAt(branches, 0, new Set(), style.mostInFull);
-  const layout = layOutTree(all, branches.parent, style.room);
-  return spacing(style.grain, layout, roomOf(stage, namesWidth(stage))).fits;
-}
-
-/** Places a whole tree beside the names of its rows. */
-export function placeInFull(
-  { branches, style: { grain, middle, room: sides } }: Tree,
-  ids: readonly number[],
-  stage: Extent & { isMirrored: boolean },
-): StageLayout {
-  const layout = layOutTree(ids, branches.parent, sides);
-  const names = namesWidth(stage);
-  const room = roomOf(stage, names);
-  const { across, down, scale, height } = spacing(grain, layout, room);
-  // Leaves room on the outer sides of the outermost nodes.
-  const column = Math.min(across, room.width / scale / layout.columns);
-  const pointOf = pointsOf(layout, column, down, { x: column / 2, y: middle.y });
-  const points = new Map(ids.map((id) => [id, pointOf(id)]));
-  const all = centre({ width: layout.columns * column, height }, scale, stage);
-  const aside = (stage.isMirrored ? 1 : -1) * (names / 2 / scale);
-  return { ids, points, all: { ...all, x: all.x + aside } };
+/**
+ * Places a whole tree in the widest style in which it is readable, and beside the names of its rows
+ * if they have room. @param stage In pixels. @returns Null if no style is readable.
+ */
+export function placeInFull({ branches, style: usual }: Tree, stage: Extent, isMirrored: boolean) {
+  if (branches.count > usual.mostInFull) return null;
+  const ids = shownAt(branches, 0, new Set(), usual.mostInFull);
+  const layout = layOutTree(ids, branches.parent, usual.room);
+  const beside = stage.width < 600 ? 44 : 140;
+  const { narrow } = usual;
+  for (const [attempt, style] of [usual, narrow, narrow].entries()) {
+    if (!style) return null;
+    const names = attempt < 2 ? beside : 0;
+    const room = roomOf(stage, names);
+    const { across, down, scale, height, fits } = spacing(style.grain, layout, room);
+    if (!fits) continue;
+    // Leaves room on the outer sides of the outermost nodes.
+    const column = Math.min(across, room.width / scale / layout.columns);
+    const pointOf = pointsOf(layout, column, down, { x: column / 2, y: style.middle.y });
+    const points = new Map(ids.map((id) => [id, pointOf(id)]));
+    const all = centre({ width: layout.columns * column, height }, scale, stage);
+    const aside = (isMirrored ? 1 : -1) * (names / 2 / scale);
+    return { style, layout: { ids, points, all: { ...all, x: all.x + aside } } };
+  }
+  return null;
 }
 
 /** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
@@ -74,7 +71,7 @@ export function placeRows(
   const room = roomOf(stage);
   const tree = { ids, parent: branches.parent, path, large, near, word: style.word };
   const { scale: wanted } = spacing(style.grain, TYPICAL, room);
-  const grain = { ...style.grain, middle: style.middle };
+  const grain = { ...(style.closed?.grain ?? style.grain), middle: style.middle };
   const { points, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
   return { ids: ids.filter((id) => points.has(id)), points, all: centre(size, scale, stage) };

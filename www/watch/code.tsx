@@ -14,15 +14,13 @@ const LEAVE_MINIMAX = 6;
 /** The extra line of a search with a depth limit. Later lines move down by one. */
 const LIMIT_LINE = 2;
 
-/** The chapter that shows each search in five programming languages. */
-const CHAPTERS: Record<Subject["code"], string> = {
-  "code-minimax-tree": "minimax",
-  "code-alpha-beta-tree": "alpha-beta",
-  "code-minimax": "minimax",
-  "code-alpha-beta": "win-soon",
-  "code-minimax-limit": "evaluation",
-  "code-alpha-beta-limit": "evaluation",
-};
+/** Names the pseudocode, and the chapter that shows the search in five programming languages. */
+function namesOf({ record, isLimited }: Subject) {
+  const search = record.pruning ? "alpha-beta" : "minimax";
+  if (record.isTree()) return [`code-${search}-tree`, search] as const;
+  if (isLimited) return [`code-${search}-limit`, "evaluation"] as const;
+  return [`code-${search}`, record.pruning ? "win-soon" : search] as const;
+}
 
 function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
   if (kind === "leaf" && isLimited && record.isAtLimit(node)) return LIMIT_LINE;
@@ -32,11 +30,12 @@ function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
 
 export function Code({ moment }: { moment: Moment }) {
   const { subject, step } = moment;
+  const [code, chapter] = namesOf(subject);
   const lines = useMemo(() => {
     const { strict, hard, right } = subject.record.convention;
     const cut = strict ? "gt" : "ge";
     const values = hard ? "hard" : "soft";
-    return say(subject.code, { cut, values, order: right ? "right" : "left" }).split("\n");
+    return say(code, { cut, values, order: right ? "right" : "left" }).split("\n");
   }, [subject]);
   const current = lineOf(subject, step);
   const line = useRef<HTMLLIElement>(null);
@@ -46,7 +45,7 @@ export function Code({ moment }: { moment: Moment }) {
     addEventListener("resize", keep);
     return () => removeEventListener("resize", keep);
   }, []);
-  const path = `learn/${CHAPTERS[subject.code]}/`;
+  const path = `learn/${chapter}/`;
   return (
     <>
       <ol id="code" class="code bare" tabIndex={0} {...markup("code-list").attributes}>

@@ -12,7 +12,7 @@ import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
-import * as subjects from "./subjects.ts";
+import { findSubject, type FoundSubject } from "./subjects.ts";
 import { WatchState, canStartHere, isMapOpen } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 
@@ -80,13 +80,14 @@ export class WatchController {
     this.#request.abort();
     this.#request = new AbortController();
     const { signal } = this.#request;
-    if (this.#isHidden && !this.#hasAgreed && subjects.showsAnswers(choice, this.state)) {
+    const isAnswer = choice.kind === "position" && this.state.board !== null;
+    if (isAnswer && this.#isHidden && !this.#hasAgreed) {
       this.#held = () => this.show(choice, number);
       return this.#showNone(choice, "ask");
     }
     this.#set({ isBusy: true, wanted: choice, isEditing: false });
     try {
-      const result = await subjects.find(choice, this.state, signal);
+      const result = await findSubject(choice, this.state, signal);
       if (!signal.aborted) await this.#showResult(choice, result, number);
     } catch (error) {
       if (!signal.aborted) fail(error, () => this.show(choice, number));
@@ -95,7 +96,7 @@ export class WatchController {
     }
   }
 
-  async #showResult(choice: choices.Choice, result: subjects.FoundSubject, number: number) {
+  async #showResult(choice: choices.Choice, result: FoundSubject, number: number) {
     if (result.is === "none") {
       tell({ id: result.why });
       return this.show(result.other);

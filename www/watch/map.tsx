@@ -41,10 +41,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const [described, describe] = useState(0);
   const map = { canvas, full, layout, view };
   const zoom = (factor: number, at: number) => setView((view) => zoomView(view, factor, at, all));
-  const home = () => {
-    setView({ from: 0, to: all });
-    describe(0);
-  };
+  const home = () => enter(0);
   /** Zooms to a node and the nodes below it. */
   function enter(node: number) {
     if (node < 0) return;

@@ -61,9 +61,10 @@ export function usePanZoom(actions: Actions) {
 }
 
 function key(event: KeyboardEvent, actions: Actions) {
+  const zoomIn = () => actions.zoom(1 / ZOOM, 0.5, 0.5);
   const keys: Record<string, () => void> = {
-    "+": () => actions.zoom(1 / ZOOM, 0.5, 0.5),
-    "=": () => actions.zoom(1 / ZOOM, 0.5, 0.5),
+    "+": zoomIn,
+    "=": zoomIn,
     "-": () => actions.zoom(ZOOM, 0.5, 0.5),
     0: actions.home,
   };

@@ -16,9 +16,9 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   async function save(format: Format) {
     if (!moment) return;
     try {
-      const { savePicture } = await import("./picture/save-picture.ts");
+      const picture = await import("./picture/save-picture.ts");
       const how = { format, isBoard: hasBoard && isBoard };
-      await savePicture(moment.subject, moment.step, openNodes(moment, opened), how);
+      await picture.savePicture(moment.subject, moment.step, openNodes(moment, opened), how);
     } catch (error) {
       fail(error, () => save(format));
     }

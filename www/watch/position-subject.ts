@@ -40,11 +40,10 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       const node = branches.nodeOf(id);
       if (node === null || record.isLeaf(node)) return null;
       return record.player(node) === "X"
-        ? { name: say("max-x"), takes: say("max-takes") }
-        : { name: say("min-o"), takes: say("min-takes") };
+        ? { name: say("max-x"), takes: say("level-takes", { side: "max" }) }
+        : { name: say("min-o"), takes: say("level-takes", { side: "min" }) };
     },
     sides: ["X", "O"],
-    code: `code-${pruning ? "alpha-beta" : "minimax"}${record.isLimited ? "-limit" : ""}`,
     isLimited: record.isLimited,
     // 0 is a draw or an even estimate.
     values: new Set(trace.values).add(0),

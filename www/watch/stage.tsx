@@ -4,7 +4,7 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { fits, placeRows, placeInFull, type StageLayout } from "./arrange.ts";
+import { placeRows, placeInFull, type StageLayout } from "./arrange.ts";
 import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
@@ -19,18 +19,17 @@ import type { WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";
 
 const ZOOMS = { least: 0.3, most: 6 };
-const UNIT_VIEW: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 interface StagedTree {
   subject: Subject;
   stage: Extent;
   /** True if the names of rows are on the right. */
   isMirrored: boolean;
-  /** True if the whole tree is readable at once. */
-  isInFull: boolean;
+  /** The layout of the whole tree, if all of it is readable at once. */
+  full: StageLayout | undefined;
 }
 
-type Scene = { staged: StagedTree; step: Step; path: readonly number[]; layout: StageLayout };
+type Scene = { staged: StagedTree; step: Step; layout: StageLayout };
 
 export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
@@ -120,32 +119,26 @@ function useScene({ moment, opened }: WatchState, stage: Extent): Scene | null {
   const staged = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
     const isMirrored = document.documentElement.dir === "rtl";
-    const isInFull = fits(subject, stage);
-    return { subject: { ...subject, style: steady(subject.style) }, stage, isMirrored, isInFull };
+    const full = placeInFull(subject, stage, isMirrored);
+    const style = steady(full?.style ?? subject.style);
+    return { subject: { ...subject, style }, stage, isMirrored, full: full?.layout };
   }, [subject, stage]);
-  const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
+  const rows = staged && step && !staged.full ? rowsAt(staged, step, opened) : null;
   // Nodes do not move until the set of shown nodes changes.
-  const layout = useMemo(() => arranging?.arrange() ?? null, [staged, arranging?.key]);
-  return useMemo(() => {
-    if (!staged || !step || !layout) return null;
-    const { branches } = staged.subject;
-    return { staged, step, layout, path: pathTo(branches, branches.idOf(step.here)) };
-  }, [staged, step, layout]);
+  const layout = useMemo(() => staged?.full ?? rows?.arrange(), [staged, rows?.key]);
+  const scene = staged && step && layout ? { staged, step, layout } : null;
+  return useMemo(() => scene, [step, layout]);
 }
 
-/** Returns the layout of a step. Equal keys mean equal arrangements. */
-function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
-  const { subject, stage, isMirrored, isInFull } = staged;
-  const { branches, style, record } = subject;
+/** Returns the layout of a step in rows. Equal keys mean equal arrangements. */
+function rowsAt({ subject, stage }: StagedTree, step: Step, opened: ReadonlySet<number>) {
+  const { branches, record } = subject;
   const here = branches.idOf(step.here);
-  const ids = shownAt(branches, here, opened, isInFull ? style.mostInFull : 0);
+  const ids = shownAt(branches, here, opened, 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   return {
     key: `${why?.answer} ${ids}`,
-    arrange() {
-      if (isInFull) return placeInFull(subject, ids, { ...stage, isMirrored });
-      return placeRows(subject, ids, stage, { here, opened, why });
-    },
+    arrange: () => placeRows(subject, ids, stage, { here, opened, why }),
   };
 }
 
@@ -153,7 +146,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
 function useCamera(scene: Scene | null) {
   const [moved, setMoved] = useState<CameraMove | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
-  const { x, y, width, height } = viewOf(scene, last) ?? UNIT_VIEW;
+  const { x, y, width, height } = viewOf(scene, last);
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
   const before = last?.zoomed ?? 1;
   return {
@@ -179,23 +172,22 @@ function useCamera(scene: Scene | null) {
 type CameraMove = { scene: Scene; view: CameraView; zoomed: number };
 
 function viewOf(scene: Scene | null, last: CameraMove | null) {
-  if (!scene || !last) return scene?.layout.all;
+  if (!scene) return { x: 0, y: 0, width: 1, height: 1 };
+  if (!last) return scene.layout.all;
   if (scene === last.scene) return last.view;
-  return carry(last.view, last.scene.layout.points, scene.layout.points, scene.path);
+  const { branches } = scene.staged.subject;
+  const path = pathTo(branches, branches.idOf(scene.step.here));
+  return carry(last.view, last.scene.layout.points, scene.layout.points, path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */
 function steady(style: StageStyle): StageStyle {
-  const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
+  const last: Map<number, { text: string; shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {
-    const { state, value, proves } = knowledge;
+    const text = Object.values(knowledge).join();
     let node = last.get(id);
-    if (node?.state !== state || node.value !== value || node.proves !== proves) {
-      node = {
-        ...knowledge,
-        shapes: style.draw(id, knowledge),
-        bottom: style.bottom(id, knowledge),
-      };
+    if (node?.text !== text) {
+      node = { text, shapes: style.draw(id, knowledge), bottom: style.bottom(id, knowledge) };
       last.set(id, node);
     }
     return node;

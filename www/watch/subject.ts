@@ -13,8 +13,7 @@ export interface Subject extends PictureSubject, ListSubject {
   /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
-  code: `code-${"minimax" | "alpha-beta"}${"" | "-tree" | "-limit"}`;
-  /** True if the pseudocode has a line for the depth limit. */
+  /** True if a depth limit has ended lines of play. The pseudocode then has a line for it. */
   isLimited?: boolean;
   /** The values on the number line. */
   values: ReadonlySet<number>;

@@ -22,11 +22,7 @@ export type FoundSubject =
 /** The game in the address. */
 type Game = Pick<WatchState, "shape" | "board">;
 
-/** True if the search of a choice shows answers of the game. */
-export const showsAnswers = ({ kind }: Choice, { board }: Game) =>
-  kind === "position" && board !== null;
-
-export const find = (choice: Choice, game: Game, signal: AbortSignal) =>
+export const findSubject = (choice: Choice, game: Game, signal: AbortSignal) =>
   choice.kind === "tree" ? findTree(choice, signal) : findPosition(choice, game, signal);
 
 async function findTree(choice: TreeChoice, signal: AbortSignal): Promise<FoundSubject> {

@@ -1,11 +1,13 @@
 /** The search of a written tree as a subject of Watch. */
+import { svgShape } from "../base/svg-shape.ts";
 import { say } from "../messages/index.ts";
 import { valueOrNone } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
 import { knowledgeText, pathTexts } from "../parts/search/value-text.ts";
-import { nodeStyle, type NodeSize } from "../parts/tree/node-style.ts";
+import { nodeText } from "../parts/tree/drawing.ts";
+import { nodeStyle } from "../parts/tree/node-style.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -13,17 +15,15 @@ import type { Grain } from "../parts/tree/rows.ts";
 import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
-const SIZE: NodeSize = {
-  leaf: { wide: 17, high: 15 },
-  inner: { wide: 30, tip: 22, base: 18 },
-  text: 13,
-};
-const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** The room on each side of a node, in columns. A leaf has more at the end of its family. */
-const NODE_ROOM = { inner: 0.5, leaf: 0.3, outerLeaf: 0.35 };
+/** The distances from the middle of an inner node to its tip and its base. */
+const [TIP, BASE] = [22, 18];
+/** The height of the mark of a closed branch. */
+const MARK = 24;
+/** The room on each side of a leaf, in columns. It is larger at the end of a family. */
+const LEAF_ROOM = { inner: 0.3, outer: 0.35 };
 
 export function treeSubject(record: TreeRecord): Subject {
-  const { tree, pruning, trace } = record;
+  const { tree, trace } = record;
   const names = namesOf(tree);
   const picture = picturePart(record);
   const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
@@ -38,10 +38,9 @@ export function treeSubject(record: TreeRecord): Subject {
     level(id) {
       if (tree[id].children.length === 0) return null;
       const side = record.maximises(id) ? "max" : "min";
-      return { name: say(side), takes: say(`${side}-takes`) };
+      return { name: say(side), takes: say("level-takes", { side }) };
     },
     sides: ["MAX", "MIN"],
-    code: pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     values: values.size === 0 ? new Set([0]) : values,
     count(step) {
       const knowledgeOf = knowledgeAt(record, picture.branches, step);
@@ -57,10 +56,12 @@ export function treeSubject(record: TreeRecord): Subject {
 
 function picturePart(record: TreeRecord): PictureSubject {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  // Longer values are unreadable in narrow leaves.
+  const isShort = record.tree.every(({ name, value }) => `${name ?? value ?? ""}`.length <= 3);
   return {
     record,
     branches: writtenBranches(record),
-    style: styleOfTree(record),
+    style: { ...styleOfTree(record, 1), narrow: isShort ? styleOfTree(record, 0.72) : undefined },
     write: valueOrNone,
     scoring: say("scoring-tree"),
     // A depth limit makes the tree no smaller.
@@ -68,26 +69,44 @@ function picturePart(record: TreeRecord): PictureSubject {
   };
 }
 
-function styleOfTree(record: TreeRecord): StageStyle {
+/** @param share The width of nodes, as a share of the usual width. */
+function styleOfTree(record: TreeRecord, share: number): StageStyle {
   const { tree } = record;
+  const leaves = tree.map(({ children }) => (children.length === 0 ? 1 : 0));
+  for (let id = tree.length - 1; id > 0; id -= 1) leaves[tree[id].parent] += leaves[id];
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     const isEstimate = knowledge.proves === "exact" && node >= 0 && record.isEstimate(node);
     return knowledgeText(knowledge, valueOrNone, isEstimate);
   };
+  const leaf = { wide: 17 * share, high: 15 };
+  const inner = { wide: 30 * share, tip: TIP, base: BASE };
+  const column = 62 * share;
+  const grain: Grain = { width: column, height: 44, across: [column, 130], down: [58, 124] };
   return {
-    ...nodeStyle(tree, SIZE, textOf),
-    grain: GRAIN,
-    middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
+    ...nodeStyle(tree, { leaf, inner, text: 13 }, textOf),
+    grain,
+    middle: { x: column / 2, y: TIP },
+    closed: {
+      grain: { ...grain, height: 44 + MARK, down: [58 + MARK, 124 + MARK] },
+      draw(id) {
+        if (tree[id].children.length === 0) return [];
+        const top = tree[id].player === "X" ? BASE : TIP;
+        return [
+          svgShape("path", { class: "edge", d: `M-10 ${top + 8}L0 ${top}l10 8m-10 0v-8` }),
+          nodeText(top + MARK - 4, say("tree-closed", { leaves: leaves[id] })),
+        ];
+      },
+    },
     word: (id) => (id === 0 ? say("tree-path-root") : valueOrNone(record.branch(id))),
     mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];
-      if (children.length > 0) return { left: NODE_ROOM.inner, right: NODE_ROOM.inner };
-      const family = tree[parent].children;
-      const gap = (isOuter: boolean) => (isOuter ? NODE_ROOM.outerLeaf : NODE_ROOM.leaf);
-      return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
+      if (children.length > 0) return { left: 0.5, right: 0.5 };
+      const sideOf = (end: 0 | -1) =>
+        tree[parent].children.at(end) === id ? LEAF_ROOM.outer : LEAF_ROOM.inner;
+      return { left: sideOf(0), right: sideOf(-1) };
     },
   };
 }

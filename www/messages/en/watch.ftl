@@ -104,8 +104,14 @@ watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
         [leaves] leaves
        *[other] nodes
     }
-max-takes = takes the highest
-min-takes = takes the lowest
+level-takes = { $side ->
+        [max] takes the highest
+       *[min] takes the lowest
+    }
+tree-closed = { NUMBER($leaves) } { $leaves ->
+        [one] leaf
+       *[other] leaves
+    }
 sure-alpha = α: { $player } is sure of
 sure-beta = β: { $player } is sure of
 best-here = best here

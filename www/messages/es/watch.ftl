@@ -104,8 +104,14 @@ watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
         [leaves] hojas
        *[other] nodos
     }
-max-takes = toma el mayor
-min-takes = toma el menor
+level-takes = { $side ->
+        [max] toma el mayor
+       *[min] toma el menor
+    }
+tree-closed = { NUMBER($leaves) } { $leaves ->
+        [one] hoja
+       *[other] hojas
+    }
 sure-alpha = α: { $player } tiene asegurado
 sure-beta = β: { $player } tiene asegurado
 best-here = mejor aquí

@@ -98,8 +98,11 @@ watch-count = { NUMBER($seen) } از { NUMBER($all) } { $of ->
         [leaves] برگ
        *[other] گره
     }
-max-takes = بزرگ‌ترین را برمی‌دارد
-min-takes = کوچک‌ترین را برمی‌دارد
+level-takes = { $side ->
+        [max] بزرگ‌ترین را برمی‌دارد
+       *[min] کوچک‌ترین را برمی‌دارد
+    }
+tree-closed = { NUMBER($leaves) } برگ
 sure-alpha = ⁦α⁩، تضمین‌شده برای { $player }:
 sure-beta = ⁦β⁩، تضمین‌شده برای { $player }:
 best-here = بهترین در اینجا

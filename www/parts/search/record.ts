@@ -84,20 +84,20 @@ export class SearchRecord {
     return this.#times.closed[node];
   }
 
-  /** Finds the index of the next or previous step of some kinds; null if there is none. */
-  find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
-    const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
+  /** Finds the index of the next or previous step of a kind; null if there is none. */
+  find(from: number, kind: Kind, direction: 1 | -1 = 1) {
+    const wanted = KINDS.indexOf(kind);
     for (let index = from + direction; index >= 0 && index < this.length; index += direction) {
-      if (wanted.has(this.#times.steps[index] & 7)) return index;
+      if ((this.#times.steps[index] & 7) === wanted) return index;
     }
     return null;
   }
 
   /** Finds a step that skips moves. If a window closes after the last move, it skips none. */
   findCut(from: number, direction: 1 | -1 = 1) {
-    let index = this.find(from, ["cut"], direction);
+    let index = this.find(from, "cut", direction);
     while (index !== null && this.trace.skipped[this.step(index).here] === 0) {
-      index = this.find(index, ["cut"], direction);
+      index = this.find(index, "cut", direction);
     }
     return index;
   }

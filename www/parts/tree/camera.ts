@@ -17,7 +17,7 @@ export function spacing(
   grain: Grain,
   { columns, rows }: { columns: number; rows: number },
   stage: Extent,
-): { scale: number; across: number; down: number; width: number; height: number; fits: boolean } {
+): { scale: number; across: number; down: number; height: number; fits: boolean } {
   const gaps = [columns - 1, rows - 1];
   const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
   const fits = Math.min(stage.width / least[0], stage.height / least[1]);
@@ -29,7 +29,6 @@ export function spacing(
     scale,
     across,
     down,
-    width: grain.width + gaps[0] * across,
     height: grain.height + gaps[1] * down,
     fits: fits >= SCALES.least,
   };

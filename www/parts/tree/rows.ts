@@ -59,7 +59,13 @@ export function layOutRows(
       const line = path.slice(row).findIndex((_, index) => !folded.has(row + index));
       if (row > 0) top += WORD_GAP / used;
       const from = row > 0 ? points.get(path[row - 1])?.x : undefined;
-      placeWords(points, path.slice(row, row + line), { word, stage, used, from, y: top });
+      placeWords(points, path.slice(row, row + line), {
+        word,
+        room: stage.width,
+        used,
+        from,
+        y: top,
+      });
       top += (WORD.height + WORD_GAP) / used + more;
       return;
     }
@@ -67,7 +73,14 @@ export function layOutRows(
     const parents = groups.map(([id]) => points.get(parent(id))?.x ?? room.width / 2);
     const wide = groups.map((group) => group.reduce((sum, id) => sum + widthOf(id), 0));
     const starts = startsOf(wide, parents, room.width);
-    placeRow(points, groups, widthOf, starts, { y: top + grain.middle.y, least: grain.across[0] });
+    groups.forEach((ids, index) => {
+      let x = starts[index];
+      for (const id of ids) {
+        const [width, y] = [widthOf(id), top + grain.middle.y];
+        points.set(id, { x: x + width / 2, y, size: Math.min(1, width / grain.across[0]) });
+        x += width;
+      }
+    });
     top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);
   });
   return { points, scale: used };
@@ -119,47 +132,24 @@ function sharedRoom(
   return { above: Math.max(0, shared - (gaps + missing) * more) / 2, more };
 }
 
-function placeRow(
-  points: Map<number, Spot>,
-  groups: readonly number[][],
-  widthOf: (id: number) => number,
-  starts: readonly number[],
-  { y, least }: { y: number; least: number },
-) {
-  groups.forEach((ids, index) => {
-    let x = starts[index];
-    for (const id of ids) {
-      const width = widthOf(id);
-      points.set(id, { x: x + width / 2, y, size: Math.min(1, width / least) });
-      x += width;
-    }
-  });
-}
-
-interface WordLine {
-  word: (id: number) => string;
-  stage: Extent;
-  used: number;
-  from?: number;
-  y: number;
-}
+type WordLine = Pick<OpenTree, "word"> & { room: number; used: number; from?: number; y: number };
 
 /** Places folded rows as a line of words. A long line keeps its first word and its end. */
 function placeWords(
   points: Map<number, Spot>,
   path: readonly number[],
-  { word, stage, used, from, y }: WordLine,
+  { word, room, used, from, y }: WordLine,
 ) {
   let words = path.map((id) => ({ id, text: word(id) }));
   const widthOf = (text: string) => [...text].length * WORD.letter + WORD.around;
   const total = () =>
     words.reduce((sum, { text }) => sum + widthOf(text) + WORD.apart, -WORD.apart);
-  while (total() > stage.width && words.length > 3) {
+  while (total() > room && words.length > 3) {
     words = [words[0], { id: words[2].id, text: "…" }, ...words.slice(3)];
   }
   const width = total();
-  const middle = (from === undefined ? stage.width / 2 : from * used) - width / 2;
-  let x = Math.max(0, Math.min(stage.width - width, middle));
+  const middle = (from === undefined ? room / 2 : from * used) - width / 2;
+  let x = Math.max(0, Math.min(room - width, middle));
   for (const { id, text } of words) {
     const wide = widthOf(text);
     points.set(id, {

@@ -144,5 +144,5 @@ export function rightMarks(record: TreeRecord) {
 /** The step that cuts the other branches of a node. */
 function cutStep(record: SearchRecord, node: number) {
   const closing = record.children(node).at(-1) ?? node;
-  return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
+  return record.find(record.leaving(closing), "cut") ?? record.leaving(closing);
 }

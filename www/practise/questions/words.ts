@@ -84,7 +84,7 @@ function whyInPosition(record: SearchRecord, question: Question) {
   const sentenceAt = (index: number) => sentence(searchSentence(record, record.step(index)));
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
-      const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
+      const narrow = record.find(record.leaving(answer), "narrow") ?? record.leaving(answer);
       const from = say("practise-from", { bound, value, from: moveWords(record, answer) });
       return `${from} ${sentenceAt(narrow)}`;
     });

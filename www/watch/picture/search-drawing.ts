@@ -18,6 +18,10 @@ export interface StageStyle extends NodeStyle {
   mostInFull: number;
   /** The room on both sides of the middle, in columns; without it, half a column. */
   room?: (id: number) => Sides;
+  /** The same style with narrower nodes, for stages where its tree would be too wide. */
+  narrow?: StageStyle;
+  /** The mark of a branch that is not drawn, and the sizes of nodes with their marks. */
+  closed?: { grain: Grain; draw: (id: number) => SvgShape[] };
 }
 
 /** A search, with what its pictures and captions need. */
@@ -59,12 +63,17 @@ export function drawSearch(
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
   const visible = new Set(ids);
+  const isClosed = (id: number) => !branches.children(id).some((child) => visible.has(child));
+  const draw = (id: number, knowledge: Knowledge) => [
+    ...style.draw(id, knowledge),
+    ...((isClosed(id) && style.closed?.draw(id)) || []),
+  ];
   /** Finds the node to connect to: the parent, or an ancestor if the parent is not drawn. */
   const above = (id: number) => {
     let at = parent(id);
     while (!visible.has(at)) at = parent(at);
     return at;
   };
-  const [edges, nodes] = drawTree({ ids, parent: above, pointOf, style, knowledgeOf, marks });
-  return [FILLS, edges, nodes];
+  const drawn = { ids, parent: above, pointOf, style: { ...style, draw }, knowledgeOf, marks };
+  return [FILLS, ...drawTree(drawn)];
 }
