@@ -67,7 +67,7 @@ class Page {
       loadWords: async () => {},
       announce: (text) => void this.announced.push(text),
       toast: (text) => void this.told.push(text),
-      fail: (error) => void this.failed.push(error),
+      showFailure: (error) => void this.failed.push(error),
       chooseBoard() {},
       changed: (own) => void (this.own = own),
     };

@@ -32,7 +32,9 @@ let otherEngine: Engine | null = null;
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
-const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
+const runner = new QuestionRunner(store, (error) =>
+  notices.showFailure(error, () => runner.retry()),
+);
 const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : loadOtherBoards()),
   runner,
@@ -43,7 +45,7 @@ const controller = new Controller(engine, store, notices, {
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
 const later: Later = { parts: null, boards: null };
-const notice = noticeBox(notices);
+const showNotice = noticeBox(notices);
 
 /** Passes the state on, before it is drawn, to messages, style sheets, the bar and the engine. */
 function prepare(state: State) {
@@ -59,7 +61,7 @@ function prepare(state: State) {
 
 store.change({ isEmbedded: embedded });
 store.subscribe(prepare);
-store.subscribe((state) => notice(state.notice));
+store.subscribe((state) => showNotice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
 });
@@ -93,7 +95,7 @@ openPlace({
     await filled;
     if (setup && later.parts) elementOf("setup").focus();
   },
-  notify: (words, again) => notices.say(words, again),
+  showNotice: (message, again) => notices.show(message, again),
   answered: firstAnswer,
   keys: {
     n: () => controller.newGame(),
@@ -159,7 +161,7 @@ async function loadContents() {
     parts.openLaterParts(play);
     arrive({ parts });
   } catch {
-    notices.say({ id: "page-failed" }, loadContents);
+    notices.show({ id: "page-failed" }, loadContents);
   }
 }
 

@@ -39,7 +39,7 @@ const KINDS: Record<ExerciseKind, (opening: Opening) => ExerciseView> = {
   program: async ({ state: { shape }, page, exercise, signal }) => {
     const { loadWay } = await import("./program/ways.tsx");
     const Way = await loadWay(exercise.way, shape);
-    const fail = (error: unknown) => void (signal.aborted || page.fail(error));
+    const fail = (error: unknown) => void (signal.aborted || page.showFailure(error));
     const props = { exercise, shape, signal, fail };
     return ({ update }) => <Way {...props} keep={update} />;
   },

@@ -94,7 +94,7 @@ function Exercising(props: ViewProps) {
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },
     [turn],
-    page.fail,
+    page.showFailure,
   );
   useLayoutEffect(() => () => underWay("exercise", false), []);
 

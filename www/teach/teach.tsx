@@ -103,7 +103,7 @@ function Overview({ page }: { page: ViewPage }) {
 function LessonPlan({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linkedLanguage } = useSite();
-  const code = useAsync(() => writeCode(readyText("first-cut", say)), [], page.fail);
+  const code = useAsync(() => writeCode(readyText("first-cut", say)), [], page.showFailure);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
   // Until the lesson's code is known, this link leads to the list of lessons.

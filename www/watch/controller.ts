@@ -5,7 +5,7 @@ import { visitedGame } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { embedded, replaceGame } from "../page/address.ts";
-import { fail, tell } from "../page/start/failures.ts";
+import { showFailure, showNotice } from "../page/start/show-notice.ts";
 import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
@@ -89,7 +89,7 @@ export class WatchController {
       const result = await subjects.find(choice, this.state, signal);
       if (!signal.aborted) await this.#showResult(choice, result, number);
     } catch (error) {
-      if (!signal.aborted) fail(error, () => this.show(choice, number));
+      if (!signal.aborted) showFailure(error, () => this.show(choice, number));
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
@@ -97,7 +97,7 @@ export class WatchController {
 
   async #showResult(choice: choices.Choice, result: subjects.FoundSubject, number: number) {
     if (result.is === "none") {
-      tell({ id: result.why });
+      showNotice({ id: result.why });
       return this.show(result.other);
     }
     if (result.is === "faulty") return this.#refuse(result);
@@ -106,7 +106,7 @@ export class WatchController {
     const { length, trace } = subject.record;
     this.#settle(choice);
     this.stepper.show(subject, number - 1);
-    if (number > length) tell({ id: "step-beyond", values: { step: number, steps: length } });
+    if (number > length) showNotice({ id: "step-beyond", values: { step: number, steps: length } });
     if (trace.nodes <= QUICK_NODES || isMapOpen(this.state)) await this.#recordMinimax();
   }
 
@@ -154,7 +154,7 @@ export class WatchController {
       if (!signal.aborted && this.state.moment?.subject === subject) this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isTooLarge(error)) return fail(error, () => this.#recordMinimax());
+      if (!isTooLarge(error)) return showFailure(error, () => this.#recordMinimax());
       this.#set({ mapFault: tooLargeMap(error) });
     }
   }
@@ -214,7 +214,7 @@ export class WatchController {
     try {
       this.searchPosition({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {
-      fail(error, () => this.startHere());
+      showFailure(error, () => this.startHere());
     }
   }
 

@@ -41,7 +41,9 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (start === "press") return;
-    return startRun(search, start, setRun, page.fail, (result) => setLatest({ key, result }));
+    return startRun(search, start, setRun, page.showFailure, (result) =>
+      setLatest({ key, result }),
+    );
   }, [key, start, pressed]);
 
   const isRunning = run !== null && start === "now";

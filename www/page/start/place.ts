@@ -13,7 +13,7 @@ import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
-import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
+import { showFailure, showLinkFaults, showNotice, startNotices } from "./show-notice.ts";
 import { hearKeys } from "./keys.ts";
 import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Message } from "../../base/message.ts";
@@ -33,7 +33,7 @@ interface Page {
   /** Writes values into the address that it does not have yet. */
   beforeShare?: () => void;
   /** Shows a notice, on pages that have their own notices and report faults of links themselves. */
-  notify?: (message: Message, again?: () => unknown) => void;
+  showNotice?: (message: Message, again?: () => unknown) => void;
   /** Resolves when code that no first answer needs may load; by default at once. */
   answered?: Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function openPlace(page: Page) {
   const offer = openCommon(page);
   await opened;
   if (!addresses.embedded && location.hash !== "") focusTarget();
-  if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
+  if (unloaded) showNotice({ id: "language-unloaded", values: { name: unloaded } });
   if (!addresses.embedded) openRest(offer, page.answered);
 }
 
@@ -96,12 +96,12 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
 }
 
 /** Opens the address, and then reports its faults. @param reopen Opens an address again. */
-async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) {
+async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reopen: () => void) {
   const address = addresses.openAddress();
   if (wantsAnotherPage(address)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
-  beginToTell(reopen, notify);
+  startNotices(reopen, showInPlace);
   const lesson = await followLesson(address);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
@@ -111,7 +111,7 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   try {
     faults.push(...((await open(names, faults)) ?? []));
   } catch (error) {
-    fail(error);
+    showFailure(error);
   } finally {
     dataset.open = "yes";
     // Until now, first-paint.ts has hidden English words and the default first view.
@@ -127,8 +127,8 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   if (linkSchema && faults.length > 0) {
     addresses.replaceAddress(faultless(linkSchema, addresses.query()));
   }
-  if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, keepLesson);
-  else if (!notify) tellFaults(faults);
+  if (lesson.isUnloaded) showNotice({ id: "lesson-unloaded" }, keepLesson);
+  else if (!showInPlace) showLinkFaults(faults);
 }
 
 /** Removes the names that the page has added to the address. The notice then reloads the page. */

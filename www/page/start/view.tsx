@@ -8,7 +8,7 @@ import { show } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./choose-board.tsx";
-import { fail } from "./failures.ts";
+import { showFailure } from "./show-notice.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./visitor-preferences.ts";
 import type { ComponentType } from "preact";
@@ -30,7 +30,7 @@ export interface ViewPage {
   /** Shows a toast. */
   toast: (text: string) => void;
   /** Shows a failure, except an aborted request. */
-  fail: (error: unknown) => void;
+  showFailure: (error: unknown) => void;
   chooseBoard: () => void;
   /** Writes the place's own names into the address. */
   changed: (own: Record<string, string>) => void;
@@ -60,7 +60,7 @@ export function openView(
     const refused = (await leaveOut?.(state, link)) ?? [];
     // A view that was open before must not overwrite the current link.
     const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
-    const page = { engine, loadWords, announce, toast, fail, chooseBoard, changed };
+    const page = { engine, loadWords, announce, toast, showFailure, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
     show("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.

@@ -59,7 +59,7 @@ export class Controller {
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
-      if (why) return this.#notices.say(why);
+      if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
       if (move !== null) await this.#showLine(withMove(line, move));
     });
@@ -174,7 +174,7 @@ export class Controller {
   playSetup() {
     return this.#queue(async () => {
       const { setup, line } = this.#state;
-      if (setup?.fault) return this.#notices.say(setup.fault);
+      if (setup?.fault) return this.#notices.show(setup.fault);
       if (!setup?.position) return;
       await this.#showLine({ game: line.game, start: setup.position.board, moves: [], at: 0 });
     });
@@ -190,7 +190,7 @@ export class Controller {
       try {
         await act();
       } catch (error) {
-        this.#notices.fail(error, () => this.#queue(act));
+        this.#notices.showFailure(error, () => this.#queue(act));
       }
       this.#store.notify();
     };
@@ -249,7 +249,7 @@ export class Controller {
   #openSetup() {
     if (this.#state.setup) return;
     const now = states.position(this.#state);
-    if (!now) return this.#notices.say({ id: "refused-loading" });
+    if (!now) return this.#notices.show({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
     this.#store.change({ setup, tab: null, aside: null, isThinking: false, ...states.AS_SET });
     this.#writeAddress();
@@ -274,7 +274,7 @@ export class Controller {
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
   #showMove(at: number | null, otherwise: MessageId, change: Partial<State> = {}) {
     const { positions, settings, ...before } = this.#state;
-    if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
+    if (at === null || !positions[at]) return this.#notices.show({ id: otherwise });
     const isPaused = before.isPaused || hasOnlyComputers(settings);
     const line = { ...before.line, at };
     const usual = { line, setup: null, notice: null, isPaused, ...states.AS_SET };

@@ -146,7 +146,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
       return { of: choice, view, fault: faults.map(sentence).join(" ") };
     },
     [choice],
-    page.fail,
+    page.showFailure,
   );
   const linked = useRef(choice);
   useEffect(() => {

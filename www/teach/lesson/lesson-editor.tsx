@@ -40,7 +40,7 @@ type Refuse = (error: unknown) => void;
 /** Explains why a lesson cannot be shared or read. */
 function useRefusal(page: ViewPage): Refuse {
   return (error) => {
-    if (!(error instanceof LessonFault)) return page.fail(error);
+    if (!(error instanceof LessonFault)) return page.showFailure(error);
     page.toast(say("lesson-not-done", { fault: sentence(error.fault) }));
   };
 }

@@ -55,8 +55,8 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
-  const code = useAsync(() => writeCode(text), [], page.fail);
-  const place = useAsync(() => stepPlace(page.engine(), steps[0]), [], page.fail);
+  const code = useAsync(() => writeCode(text), [], page.showFailure);
+  const place = useAsync(() => stepPlace(page.engine(), steps[0]), [], page.showFailure);
   const share = async () => copyLink(await writeCode(text));
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (

@@ -77,7 +77,7 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
       }
     },
     [plan],
-    page.fail,
+    page.showFailure,
   );
   useEffect(() => {
     if (latest && !latest.fault) page.changed({ do: "sheet", ...writePlan(latest.of) });
