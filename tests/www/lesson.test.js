@@ -28,7 +28,7 @@ import {
 import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.ts";
 import {
   BOARD_SIZES,
-  aloneAddress,
+  embedAddress,
   elementText,
   frameText,
   pageText,
@@ -350,9 +350,9 @@ test("a snippet for a search or an exercise has its link without the settings of
     ].map((link) => /** @type {[string, null]} */ ([link, null])),
   ];
   for (const [link, wanted] of links) {
-    const found = aloneAddress(link, root, "auto", "es");
+    const found = embedAddress(link, root, "auto", "es");
     assert.equal(found?.href ?? null, wanted && root + wanted, link);
-    const dark = aloneAddress(link, root, "dark", "es");
+    const dark = embedAddress(link, root, "dark", "es");
     assert.equal(dark?.hash.includes("&theme=dark&view="), wanted === null ? undefined : true);
     if (!found) continue;
     const text = pageText(`${root}embed.js`, found, { size: "small", theme: "auto" }, "es");

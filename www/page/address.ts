@@ -16,10 +16,10 @@ const { place } = document.documentElement.dataset;
 export const here = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True if another site shows a part of this place in a frame. */
-export const embedded = isAlone(query());
+export const isEmbedded = isEmbeddedLink(query());
 
-export function isAlone(names: URLSearchParams) {
-  return names.get("view") === places.ALONE[here];
+export function isEmbeddedLink(names: URLSearchParams) {
+  return names.get("view") === places.EMBED_VIEWS[here];
 }
 
 /** The path from the root of the site. For a page of Learn, it is that of the English page. */
@@ -57,7 +57,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
 
 /** Writes a place's own names. Names that links pass on, or an embedding site sets, stay. */
 export function replaceOwn(own: Record<string, string>) {
-  const around = [...query()].filter(([name]) => embedded && places.EMBED_NAMES.includes(name));
+  const around = [...query()].filter(([name]) => isEmbedded && places.EMBED_NAMES.includes(name));
   replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
 }
 

@@ -25,7 +25,7 @@ export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";
-export { FullPage } from "../page/alone.tsx";
+export { FullPageLink } from "../page/embedded.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Adds the questions of these parts, and fills roots outside `main`. */

@@ -10,7 +10,7 @@ import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { elementOf, show } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
-import { embedded, query, replaceAddress } from "../page/address.ts";
+import { isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { underWay } from "../page/under-way.ts";
@@ -29,7 +29,7 @@ import type { Play } from "./game/play-props.ts";
 let otherEngine: Engine | null = null;
 
 // On another site, the author of the page decides whether answers are shown.
-const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
+const preferred = () => ({ ...preferences().settings, ...(isEmbedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
 const runner = new QuestionRunner(store, (error) =>
@@ -55,11 +55,11 @@ function prepare(state: State) {
   const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
-  underWay("game", state.line.moves.length > 0 && !embedded);
+  underWay("game", state.line.moves.length > 0 && !isEmbedded);
   if (!exhaustive) engine.rest();
 }
 
-store.change({ isEmbedded: embedded });
+store.change({ isEmbedded });
 store.subscribe(prepare);
 store.subscribe((state) => showNotice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
@@ -70,7 +70,7 @@ store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(() => show("main", <LivePage play={play} later={later} />));
 // An embedded question has no way to show its answer.
-if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
+if (isEmbedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 
 /** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ openPlace({
     await controller.open(names, { ...readView(names), faults });
     // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
-    if (embedded || (!setup && !tab)) return;
+    if (isEmbedded || (!setup && !tab)) return;
     await filled;
     if (setup && later.parts) elementOf("setup").focus();
   },
@@ -102,7 +102,7 @@ openPlace({
     u: () => controller.undo(),
     r: () => controller.redo(),
     s: () => controller.swapSides(),
-    ...(!embedded && {
+    ...(!isEmbedded && {
       h: () => controller.toggleHints(),
       a: () => controller.setAnswers(!answersShown(store.state)),
     }),

@@ -5,7 +5,7 @@ import { newSeed } from "../base/random.ts";
 import { faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answerer } from "../engine/workers.ts";
-import { embedded } from "../page/address.ts";
+import { isEmbedded } from "../page/address.ts";
 import { faultsOf } from "../page/link-fault.ts";
 import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
@@ -48,7 +48,7 @@ function useExercise({ state, link, page }: ViewProps) {
     /** Counts the exercises since the page opened. */
     turn: 0,
     /** True if the exercise takes the focus. Inside another page it does not. */
-    focus: !embedded,
+    focus: !isEmbedded,
     /** True if the seed is free, so that a better tree may be drawn. */
     isSeedFree: !isLinked,
   });

@@ -4,7 +4,7 @@ import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
-import { embedded, replaceGame } from "../page/address.ts";
+import { isEmbedded, replaceGame } from "../page/address.ts";
 import { showFailure, showNotice } from "../page/start/show-notice.ts";
 import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
@@ -71,7 +71,7 @@ export class WatchController {
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
-    if (isLinked && !embedded) this.focus();
+    if (isLinked && !isEmbedded) this.focus();
     return faults;
   }
 

@@ -1,5 +1,5 @@
 /** Follows the lesson in the address. Its code is loaded only if there is a lesson. */
-import { embedded } from "../address.ts";
+import { isEmbedded } from "../address.ts";
 import type { Message } from "../../base/message.ts";
 import type * as following from "./follow.tsx";
 
@@ -12,7 +12,7 @@ let loaded: typeof following | null = null;
 export async function followLesson(
   names: URLSearchParams,
 ): Promise<{ leaving?: boolean; fault?: Message; isUnloaded?: boolean }> {
-  if (embedded || (!names.has("lesson") && !loaded)) return {};
+  if (isEmbedded || (!names.has("lesson") && !loaded)) return {};
   const { dataset } = document.documentElement;
   // If the address has no view, the page does not show the step yet.
   dataset.lesson = "opening";

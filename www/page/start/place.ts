@@ -5,11 +5,12 @@ import { endEngines } from "../../engine/registry.ts";
 import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
+import { here, isEmbedded } from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { followLesson } from "../lesson/opening.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
-import { ALONE, LESSON_NAMES } from "../places.ts";
+import { EMBED_VIEWS, LESSON_NAMES } from "../places.ts";
 import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
@@ -40,8 +41,8 @@ interface Page {
 
 export async function openPlace(page: Page) {
   setLanguage();
-  document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
-  if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
+  document.documentElement.dataset.view = (isEmbedded && EMBED_VIEWS[here]) || "page";
+  if (isEmbedded && here !== "play") (await import("../embedded.tsx")).linkToSite();
   /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
   function reopen() {
@@ -57,9 +58,9 @@ export async function openPlace(page: Page) {
   await nextTask();
   const offer = openCommon(page);
   await opened;
-  if (!addresses.embedded && location.hash !== "") focusTarget();
+  if (!isEmbedded && location.hash !== "") focusTarget();
   if (unloaded) showNotice({ id: "language-unloaded", values: { name: unloaded } });
-  if (!addresses.embedded) openRest(offer, page.answered);
+  if (!isEmbedded) openRest(offer, page.answered);
 }
 
 function setLanguage() {
@@ -68,7 +69,7 @@ function setLanguage() {
   root.dir = direction(language);
   // A page of Learn is written in one language.
   if (!root.dataset.language)
-    document.title = say(addresses.here === "play" ? "page-title" : `${addresses.here}-title`);
+    document.title = say(here === "play" ? "page-title" : `${here}-title`);
 }
 
 /** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */
@@ -141,5 +142,5 @@ function keepLesson() {
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
-  return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
+  return otherLanguage || addresses.isEmbeddedLink(names) !== isEmbedded;
 }

@@ -1,6 +1,6 @@
 /** An exercise and its link. The same link gives everybody the same exercise. */
 import { STANDARD } from "../../game/shape.ts";
-import { aloneNames } from "../../page/places.ts";
+import { embedSchema } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
@@ -130,7 +130,7 @@ export function schemaOf(cells: number, of: ExerciseKind) {
   const { source: _, kind: mode, ...others } = SETTINGS;
   const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
   const board = value((text) => (isBoard(text) ? text : undefined));
-  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...aloneNames("practise") };
+  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...embedSchema("practise") };
 }
 
 /** Lists the settings of an exercise, in the order of its link. */

@@ -5,11 +5,11 @@ import { show } from "./roots.ts";
 import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 
-export function leadOut() {
+export function linkToSite() {
   show(
     "above",
-    <p class="alone-bar">
-      <FullPage />
+    <p class="embedded-bar">
+      <FullPageLink />
     </p>,
   );
   const outside = ({ target }: Event) => {
@@ -19,7 +19,7 @@ export function leadOut() {
   document.addEventListener("click", outside, { capture: true });
 }
 
-export function FullPage({ class: name }: { class?: string }) {
+export function FullPageLink({ class: name }: { class?: string }) {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !EMBED_NAMES.includes(name)));
   const href = addressOf({ place: here, path: herePath, fragment });
