@@ -19,8 +19,9 @@ import type { Play } from "./game/play-props.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";
 export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
-export { TreeMap, methodText } from "./card/map.tsx";
+export { TreeMap } from "./card/map.tsx";
 export { Details } from "./details/details.tsx";
+export { methodText } from "./details/measured.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";

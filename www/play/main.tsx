@@ -83,7 +83,7 @@ const firstAnswer = new Promise<void>((resolve) => {
 options.debounceRendering = requestAnimationFrame;
 firstAnswer.then(() => delete options.debounceRendering);
 // At this time nothing else uses the network or the processor.
-const filled = firstAnswer.then(loadContents);
+const partsReady = firstAnswer.then(loadLaterParts);
 
 openPlace({
   linkSchema,
@@ -92,7 +92,7 @@ openPlace({
     // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
     if (isEmbedded || (!setup && !tab)) return;
-    await filled;
+    await partsReady;
     if (setup && later.parts) elementOf("setup").focus();
   },
   showNotice: (message, again) => notices.show(message, again),
@@ -154,14 +154,14 @@ async function loadOtherBoards() {
 }
 
 /** Loads the drawer, the map and other parts that are not needed at first. */
-async function loadContents() {
+async function loadLaterParts() {
   try {
     const words = (["details", "lines", "chooser"] as const).map(loadWords);
     const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
     parts.openLaterParts(play);
     arrive({ parts });
   } catch {
-    notices.show({ id: "page-failed" }, loadContents);
+    notices.show({ id: "page-failed" }, loadLaterParts);
   }
 }
 

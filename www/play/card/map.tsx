@@ -1,17 +1,12 @@
-/**
- * The map of the game tree from the position on the board, with its visited parts lit. Also says how
- * the numbers beside it were measured.
- */
+/** The map of the game tree from the position on the board, with its visited parts lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
-import { LinkToPlace } from "../../page/site.tsx";
-import { markup, say, times } from "../../messages/index.ts";
+import { markup, say } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { Facts } from "../game/facts.ts";
 
 export function TreeMap({ state }: { state: State }) {
   const map = mapOf(state);
@@ -64,18 +59,6 @@ function Legend({ state }: { state: State }) {
   );
 }
 
-export function Measured({ state }: { state: State }) {
-  return (
-    <>
-      <p id="method">{methodText(factsOf(state).times)}</p>
-      <p>{say("whole-explained")}</p>
-      <p>
-        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
-      </p>
-    </>
-  );
-}
-
 function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = mapOf(state);
@@ -124,15 +107,4 @@ function totals(map: TraceMap, pruning: boolean) {
     map.byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
   const [nodes, visited] = [sum(0), sum(pruning ? 1 : 0)];
   return { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
-}
-
-export function methodText(measured: Facts["times"]) {
-  if (!measured) return say("method-waiting");
-  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
-  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
-  if (ratio === null) return say("method-disagreed", { batches });
-  const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
-  // Both ends of the range can be rounded to the same text.
-  const spread = least === most ? "none" : "some";
-  return say("method", { batches, spread, low: least, high: most });
 }

@@ -132,7 +132,7 @@ export class Controller {
   changeView(change: Partial<Pick<State, "tab" | "depth" | "isIdeaShown">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
-      if (change.depth !== undefined) this.#services.runner.want("alphaBeta");
+      if (change.depth !== undefined) this.#services.runner.want("compareAlphaBeta");
     });
   }
 

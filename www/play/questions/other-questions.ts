@@ -71,7 +71,7 @@ const QUESTIONS: PlayQuestion[] = [
     run: (asking) => prove(asking),
   },
   {
-    name: "depth",
+    name: "usualDepth",
     lane: "timed",
     rank: 3,
     waits: always,
@@ -81,13 +81,13 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     ...compared,
-    name: "alphaBeta",
+    name: "compareAlphaBeta",
     isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {
     ...compared,
-    name: "minimax",
+    name: "compareMinimax",
     key: (state) => (isShortRun(runsOf(state)?.minimax) ? comparedKey(state) : null),
     isDone: (state) => !runsOf(state)?.minimax?.isEstimate,
     run: compareMinimax,
