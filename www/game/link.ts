@@ -1,6 +1,6 @@
 /**
  * Writes a game and its settings as names in a link, and reads them. Only the engine parses
- * the game, its initial board and its moves (see opening.ts).
+ * the game, its initial board and its moves (see replay.ts).
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";

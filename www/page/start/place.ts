@@ -7,7 +7,7 @@ import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
 import { here, isEmbedded } from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
-import { followLesson } from "../lesson/opening.ts";
+import { followLesson } from "../lesson/follow-lesson.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { EMBED_VIEWS, LESSON_NAMES } from "../places.ts";

@@ -2,11 +2,11 @@
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
-import { checkSetup, cycleCell, replayLink } from "../../game/opening.ts";
+import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
 import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
+import type { GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
-import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";

@@ -1,7 +1,7 @@
 /** Asks the engine about the place of a lesson's step, for its name and its small picture. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { readGame } from "../../game/link.ts";
-import { replayLink } from "../../game/opening.ts";
+import { replayLink } from "../../game/replay.ts";
 import { say } from "../../messages/index.ts";
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { ICONS } from "../../page/bar.tsx";

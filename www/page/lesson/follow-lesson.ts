@@ -1,9 +1,9 @@
 /** Follows the lesson in the address. Its code is loaded only if there is a lesson. */
 import { isEmbedded } from "../address.ts";
 import type { Message } from "../../base/message.ts";
-import type * as following from "./follow.tsx";
+import type * as LessonSession from "./lesson-session.tsx";
 
-let loaded: typeof following | null = null;
+let loaded: typeof LessonSession | null = null;
 
 /**
  * @returns `leaving` if the step is on another page; a fault of the link; `isUnloaded` if the code
@@ -17,8 +17,8 @@ export async function followLesson(
   // If the address has no view, the page does not show the step yet.
   dataset.lesson = "opening";
   try {
-    loaded ??= await import("./follow.tsx");
-    const followed = await loaded.follow(names);
+    loaded ??= await import("./lesson-session.tsx");
+    const followed = await loaded.openLesson(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;
   } catch {

@@ -13,31 +13,31 @@ import { visitAnswers } from "./lesson-storage.ts";
 import type { Message } from "../../base/message.ts";
 import type { Lesson } from "./lesson.ts";
 
-let followed: FollowedLesson | null = null;
+let session: LessonSession | null = null;
 
 /**
  * Shows a lesson at its current step, or no lesson. Removes an unreadable lesson from the address.
  * @returns `leaving` if the step is on another page.
  */
-export async function follow(
+export async function openLesson(
   names: URLSearchParams,
 ): Promise<{ leaving?: boolean; fault?: Message }> {
   const code = names.get("lesson");
-  if (followed?.code !== code) {
-    followed?.leave();
-    followed = null;
+  if (session?.code !== code) {
+    session?.leave();
+    session = null;
   }
   if (code === null) return {};
   await loadWords("teach");
   try {
-    followed ??= new FollowedLesson(code, await readCode(code));
+    session ??= new LessonSession(code, await readCode(code));
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
     correctAddress(namesWithoutLesson());
     return { fault: { id: "lesson-refused", values: { fault: error.fault } } };
   }
   if (onlyLesson(names)) {
-    const view = followed.viewOf(names);
+    const view = session.viewOf(names);
     if (view.path !== herePath) {
       location.replace(addressOf(view));
       return { leaving: true };
@@ -47,13 +47,13 @@ export async function follow(
     address.set("step", names.get("step") ?? "1");
     correctAddress(address);
   }
-  return { fault: followed.showStep(names.get("step")) };
+  return { fault: session.showStep(names.get("step")) };
 }
 
 const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 
 /** A lesson that a visitor follows, with the current step and the visitor's answers. */
-class FollowedLesson {
+class LessonSession {
   /** The current step, from 0. */
   #at = 0;
   #end: LessonEnd | null = null;
