@@ -81,7 +81,7 @@ test("each place has the words, direction and size of another language, and the 
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator("#places a").nth(IN_BAR.indexOf(place)).click();
       await opened(page, place);
-      await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
+      await expect(page).toHaveTitle(say(`${place}-title`));
       const words = await page.evaluate(() => {
         const { lang, dir } = document.documentElement;
         return { lang, dir, here: document.querySelector("#places [aria-current]")?.textContent };

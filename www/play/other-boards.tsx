@@ -33,8 +33,8 @@ export function OtherBoard({ board, state }: { board: GameBoardProps; state: Sta
     // On a phone, the shape of the board determines how much room the panel has.
     for (const side of ["rows", "columns"] as const)
       elementOf("main").style.setProperty(`--${side}`, String(shape[side]));
-    document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
-    return () => void (document.title = say("page-title"));
+    document.title = say("play-title-other", { board: boardName(say, shape.game, shape) });
+    return () => void (document.title = say("play-title"));
   }, [shape]);
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);

@@ -57,7 +57,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
         (parts ? (
           <parts.TreeMap state={state} />
         ) : (
-          <section id="map" class="tree-map" {...markup("map-label").attributes} />
+          <section id="map" class="tree-map" {...markup("tree-map-label").attributes} />
         ))}
       {parts && (
         <parts.Details

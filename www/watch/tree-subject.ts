@@ -62,7 +62,7 @@ function picturePart(record: TreeRecord): PictureSubject {
     branches: writtenBranches(record),
     style: styleOfTree(record),
     write: valueOrNone,
-    scoring: say("scoring-tree"),
+    scoring: say("scores-tree-about"),
     // A depth limit makes the tree no smaller.
     cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };

@@ -68,8 +68,7 @@ function setLanguage() {
   root.lang = language;
   root.dir = direction(language);
   // A page of Learn is written in one language.
-  if (!root.dataset.language)
-    document.title = say(here === "play" ? "page-title" : `${here}-title`);
+  if (!root.dataset.language) document.title = say(`${here}-title`);
 }
 
 /** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */

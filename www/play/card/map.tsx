@@ -19,7 +19,7 @@ export function TreeMap({ state }: { state: State }) {
       // On other sites, only the board is shown.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}
-      {...markup("map-label").attributes}
+      {...markup("tree-map-label").attributes}
     >
       <Picture state={state} />
       <Legend state={state} />
@@ -39,14 +39,14 @@ function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
     ? [
-        ["lit", say("map-on")],
-        ["dark", say("map-skipped")],
+        ["lit", say("tree-map-on")],
+        ["dark", say("tree-map-skipped")],
       ]
-    : [["passed", say("map-off")]];
+    : [["passed", say("tree-map-off")]];
   const race = [
     ["lit", say("alpha-beta-name")],
-    ["passed", say("map-minimax")],
-    ["dark", say("map-open")],
+    ["passed", say("tree-map-minimax")],
+    ["dark", say("tree-map-open")],
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
@@ -78,7 +78,7 @@ function Picture({ state }: { state: State }) {
       ref={canvas}
       id="map-picture"
       role="img"
-      aria-label={map ? say("whole-name", { ...totals(map, pruning), from }) : undefined}
+      aria-label={map ? say("tree-map-name", { ...totals(map, pruning), from }) : undefined}
     />
   );
 }

@@ -40,11 +40,7 @@ export function proofWords(proof: Proof | null, phase: Phase): Message | null {
 export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
   const bound = (name: "least" | "most", ending: Ending | null): Message[] => {
     if (!ending) return [];
-    const { outcome, plies } = ending;
-    const end: Message =
-      outcome === "draw"
-        ? { id: "proof-end-draw" }
-        : { id: `proof-ending-${outcome}`, values: { plies } };
+    const end: Message = { id: `proof-ending-${ending.outcome}`, values: { plies: ending.plies } };
     return [{ id: `proof-${name}`, values: { ending: end } }];
   };
   return [...bound("least", atLeast), ...bound("most", atMost)];

@@ -8,9 +8,9 @@ export function Measured({ state }: { state: State }) {
   return (
     <>
       <p id="method">{methodText(factsOf(state).times)}</p>
-      <p>{say("whole-explained")}</p>
+      <p>{say("tree-map-explained")}</p>
       <p>
-        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
+        <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
       </p>
     </>
   );
