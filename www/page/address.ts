@@ -13,17 +13,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners: (() => void)[] = [];
 
 const { place } = document.documentElement.dataset;
-export const here = places.PLACE_NAMES.find((name) => name === place) ?? "play";
+/** The place of this page. */
+export const thisPlace = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True if another site shows a part of this place in a frame. */
 export const isEmbedded = isEmbeddedLink(query());
 
 export function isEmbeddedLink(names: URLSearchParams) {
-  return names.get("view") === places.EMBED_VIEWS[here];
+  return names.get("view") === places.EMBED_VIEWS[thisPlace];
 }
 
 /** The path from the root of the site. For a page of Learn, it is that of the English page. */
-export const herePath = document.documentElement.dataset.page ?? places.PLACES[here].path;
+export const thisPath = document.documentElement.dataset.page ?? places.PLACES[thisPlace].path;
 
 export function query() {
   return places.queryOf(location.hash);
@@ -87,7 +88,7 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * to the step.
  */
 function passedOn(place: places.PlaceName): [string, string][] {
-  const inBar = places.placeInBar(here);
+  const inBar = places.placeInBar(thisPlace);
   const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
   const current = query();
   const all = [...current].filter(

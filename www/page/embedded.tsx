@@ -1,6 +1,6 @@
 /** Links from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
-import { here, herePath, query } from "./address.ts";
+import { thisPlace, thisPath, query } from "./address.ts";
 import { show } from "./roots.ts";
 import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
@@ -22,7 +22,7 @@ export function linkToSite() {
 export function FullPageLink({ class: name }: { class?: string }) {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !EMBED_NAMES.includes(name)));
-  const href = addressOf({ place: here, path: herePath, fragment });
+  const href = addressOf({ place: thisPlace, path: thisPath, fragment });
   return (
     <a id="full-page" class={name} target="_blank" rel="noopener" href={href}>
       {say("full-page-link")}

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords, markup, say } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { here } from "./address.ts";
+import { thisPlace } from "./address.ts";
 import { elementOf, show } from "./roots.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
@@ -53,7 +53,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <CheckField label={say("shortcuts-label")} isOn={shortcuts} choose={setShortcuts} />
       </p>
       {/* Only Play has other facts beside a board. */}
-      {here === "play" && <p class="explained">{say("footer-truth")}</p>}
+      {thisPlace === "play" && <p class="explained">{say("footer-truth")}</p>}
       <details class="about">
         <summary>{say("about-accessibility-title")}</summary>
         <p>{say("about-accessibility-aim")}</p>

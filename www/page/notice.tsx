@@ -3,7 +3,7 @@ import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
 import { elementOf, show as showIn } from "./roots.ts";
 import { sentence } from "./sentence.ts";
-import { missing, needsReload } from "./page-fault.ts";
+import { missingApis, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Message } from "../base/message.ts";
 
@@ -15,8 +15,8 @@ export interface Notice {
 
 /** The only notice in old browsers. It has no button, because a retry is useless there. */
 export const unsupported: Notice | null =
-  missing.length > 0
-    ? { message: { id: "page-unsupported", values: { missing: list(missing) } } }
+  missingApis.length > 0
+    ? { message: { id: "page-unsupported", values: { missing: list(missingApis) } } }
     : null;
 
 export function Dismiss({ id, press }: { id: string; press: () => void }) {

@@ -13,7 +13,7 @@ import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
-import { underWay } from "../page/under-way.ts";
+import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readView, writeView } from "./game/link.ts";
 import { answersShown, position } from "../game/state.ts";
@@ -55,7 +55,7 @@ function prepare(state: State) {
   const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
-  underWay("game", state.line.moves.length > 0 && !isEmbedded);
+  setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);
   if (!exhaustive) engine.rest();
 }
 

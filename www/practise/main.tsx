@@ -9,7 +9,7 @@ import { isEmbedded } from "../page/address.ts";
 import { faultsOf } from "../page/link-fault.ts";
 import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
-import { underWay } from "../page/under-way.ts";
+import { setUnderWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
 import { useAsync } from "../ui/async.ts";
@@ -61,7 +61,7 @@ function useExercise({ state, link, page }: ViewProps) {
     setNow({ exercise, faults: [], turn: turn + 1, focus, isSeedFree });
 
   function set(change: Partial<Exercise>) {
-    underWay("exercise", false);
+    setUnderWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
     if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : null;
@@ -96,13 +96,13 @@ function Exercising(props: ViewProps) {
     [turn],
     page.showFailure,
   );
-  useLayoutEffect(() => () => underWay("exercise", false), []);
+  useLayoutEffect(() => () => setUnderWay("exercise", false), []);
 
   return (
     <Frame {...settings} shape={state.shape} fault={fault} chooseBoard={page.chooseBoard}>
       {opened && (
         // Enter in a field also clicks the button.
-        <div class="exercise" onClick={() => underWay("exercise", true)}>
+        <div class="exercise" onClick={() => setUnderWay("exercise", true)}>
           <opened.View key={opened.turn} {...does(opened.turn)} isList={isList} />
         </div>
       )}

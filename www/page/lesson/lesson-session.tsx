@@ -1,6 +1,6 @@
 /** Follows a lesson. Its bar is above the page, and each of its steps is a link to a place. */
 import "../../style/lesson.css";
-import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
+import { addressOf, correctAddress, hrefOf, query, replaceAddress, thisPath } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { elementOf, show } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
@@ -38,7 +38,7 @@ export async function openLesson(
   }
   if (onlyLesson(names)) {
     const view = session.viewOf(names);
-    if (view.path !== herePath) {
+    if (view.path !== thisPath) {
       location.replace(addressOf(view));
       return { leaving: true };
     }

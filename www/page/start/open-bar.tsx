@@ -3,7 +3,7 @@ import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, gameIn } from "../../game/shape.ts";
 import { onShape, say } from "../../messages/index.ts";
-import { here, onAddress, query, replaceAddress } from "../address.ts";
+import { thisPlace, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
 import { elementOf, show } from "../roots.ts";
 import { pathIn } from "../places.ts";
@@ -41,7 +41,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
     const game = gameIn(query());
-    show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
+    show("bar", <Bar place={thisPlace} {...{ game, shape, isDark, addStep, does }} />);
   }
 
   onAddress(draw);

@@ -5,7 +5,7 @@ import { endEngines } from "../../engine/registry.ts";
 import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
-import { here, isEmbedded } from "../address.ts";
+import { thisPlace, isEmbedded } from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { followLesson } from "../lesson/follow-lesson.ts";
 import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
@@ -41,8 +41,8 @@ interface Page {
 
 export async function openPlace(page: Page) {
   setLanguage();
-  document.documentElement.dataset.view = (isEmbedded && EMBED_VIEWS[here]) || "page";
-  if (isEmbedded && here !== "play") (await import("../embedded.tsx")).linkToSite();
+  document.documentElement.dataset.view = (isEmbedded && EMBED_VIEWS[thisPlace]) || "page";
+  if (isEmbedded && thisPlace !== "play") (await import("../embedded.tsx")).linkToSite();
   /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
   function reopen() {
@@ -68,7 +68,7 @@ function setLanguage() {
   root.lang = language;
   root.dir = direction(language);
   // A page of Learn is written in one language.
-  if (!root.dataset.language) document.title = say(`${here}-title`);
+  if (!root.dataset.language) document.title = say(`${thisPlace}-title`);
 }
 
 /** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */
