@@ -1,11 +1,11 @@
 /** Faults that an attack found. Nothing is lost, and the page says what is wrong. */
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { beforeWorkers } from "./workers.js";
 
 const PLAYERS = "x=human&o=human";
 
-const code = await writeCode(`Corner and centre
+const code = await encodeText(`Corner and centre
 #moves=04&${PLAYERS}
 X has a corner.
 #moves=048&${PLAYERS}

@@ -1,5 +1,5 @@
 /** Every page fits, everybody can read it, and its links lead where they say. */
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
 import { LINKS } from "../place-links.js";
@@ -233,7 +233,7 @@ test("games, exercises and lessons hide the bar on a phone, and Menu shows it ag
   await menu.click();
   await expect(places).toBeVisible();
 
-  const code = await writeCode("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");
+  const code = await encodeText("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");
   await openPlace(page, "watch", `#tree=[3,5]&lesson=${code}`);
   await expect(page.locator(".lesson")).toBeVisible();
   await expect(places).toBeHidden();

@@ -5,8 +5,8 @@ import { loadWords, say } from "../../messages/index.ts";
 import { elementOf, show } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
-import { readCode, writeCode } from "./code.ts";
-import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
+import { decodeLesson, encodeText } from "./lesson-code.ts";
+import { LessonFault, linkOfStep, isOnlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./lesson-storage.ts";
@@ -30,13 +30,13 @@ export async function openLesson(
   if (code === null) return {};
   await loadWords("teach");
   try {
-    session ??= new LessonSession(code, await readCode(code));
+    session ??= new LessonSession(code, await decodeLesson(code));
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
     correctAddress(namesWithoutLesson());
     return { fault: { id: "lesson-refused", values: { fault: error.fault } } };
   }
-  if (onlyLesson(names)) {
+  if (isOnlyLesson(names)) {
     const view = session.viewOf(names);
     if (view.path !== thisPath) {
       location.replace(addressOf(view));
@@ -148,7 +148,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, answerAt: (step: number)
 async function linksOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");
-  const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));
+  const codes = await Promise.all(READY.map((name) => encodeText(readyText(name, say))));
   const links = READY.flatMap((name, index) => {
     if (codes[index] === code) return [];
     const lesson = readyLesson(name, say);

@@ -1,6 +1,6 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
-import { codeOf, readLessonText } from "../../page/lesson/code.ts";
-import { LessonFault, onlyLesson, readLesson } from "../../page/lesson/lesson.ts";
+import { lessonCode, decodeText } from "../../page/lesson/lesson-code.ts";
+import { LessonFault, isOnlyLesson, readLesson } from "../../page/lesson/lesson.ts";
 import { sentence } from "../../page/sentence.ts";
 import { queryOf } from "../../page/places.ts";
 import { Button } from "../../page/buttons.tsx";
@@ -78,7 +78,7 @@ type HandOnProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refus
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   const { hrefFor, copyLink } = useLessonLink(page);
   const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <Button say={id} class={names} press={() => codeOf(lesson, text).then(does).catch(refuse)} />
+    <Button say={id} class={names} press={() => lessonCode(lesson, text).then(does).catch(refuse)} />
   );
   return (
     <div class="buttons">
@@ -93,7 +93,7 @@ function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));
-  if (/\s/.test(link) || !onlyLesson(names)) return null;
-  const text = await readLessonText(names.get("lesson") ?? "");
+  if (/\s/.test(link) || !isOnlyLesson(names)) return null;
+  const text = await decodeText(names.get("lesson") ?? "");
   return field.value.trim() === link ? text : null;
 }
