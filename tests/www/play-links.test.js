@@ -5,7 +5,7 @@ import { short } from "../../www/base/message.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
-import { faultless, faultsOf } from "../../www/page/link-fault.ts";
+import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readView, writeView } from "../../www/play/game/link.ts";
@@ -125,7 +125,7 @@ test("each unreadable value of a link is reported once, and the other values are
 
 test("without its faults, a link has only names that the page can use", () => {
   /** @param {string} link */
-  const left = (link) => new URLSearchParams(faultless(linkSchema, queryOf(link))).toString();
+  const left = (link) => new URLSearchParams(readableNames(linkSchema, queryOf(link))).toString();
   assert.equal(left("#moves=04&lang=xx&tab=moves"), "moves=04&tab=moves");
   assert.equal(left("#bug=moth&colour=blue&step=9&lang=es"), "lang=es");
   assert.equal(left("#__proto__=1&constructor=2"), "");

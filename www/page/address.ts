@@ -35,14 +35,14 @@ let opened = location.hash;
 /** True while a link is being opened. */
 let opening = false;
 
-/** Starts to open a link. Until the page shows it, only `correctAddress` writes. */
-export function openAddress() {
+/** Starts to open a link. Until `endOpening`, only `correctAddress` writes. */
+export function startOpening() {
   opened = location.hash;
   opening = true;
   return query();
 }
 
-export function showAddress() {
+export function endOpening() {
   opening = false;
   return query();
 }

@@ -14,12 +14,12 @@ export interface Notice {
 }
 
 /** The only notice in old browsers. It has no button, because a retry is useless there. */
-export const unsupported: Notice | null =
+export const unsupportedNotice: Notice | null =
   missingApis.length > 0
     ? { message: { id: "page-unsupported", values: { missing: list(missingApis) } } }
     : null;
 
-export function Dismiss({ id, press }: { id: string; press: () => void }) {
+export function DismissButton({ id, press }: { id: string; press: () => void }) {
   const { text, attributes } = markup("dismiss-button");
   return (
     <button type="button" id={id} class="tool" onClick={press} {...attributes}>
@@ -58,7 +58,7 @@ export function noticeBox(does: {
   };
 
   return function show(wanted) {
-    const notice = wanted && (unsupported ?? wanted);
+    const notice = wanted && (unsupportedNotice ?? wanted);
     if (notice === current) return;
     current = notice;
     const again = notice?.again;
@@ -72,7 +72,7 @@ export function noticeBox(does: {
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}
-          <Dismiss id="notice-close" press={press(() => does.dismiss())} />
+          <DismissButton id="notice-close" press={press(() => does.dismiss())} />
         </>
       ),
     );
@@ -80,7 +80,7 @@ export function noticeBox(does: {
 }
 
 /** Lets the visitor end an engine that has not answered for some seconds. */
-export function overdueView() {
+export function showOverdueEngines() {
   watchOverdue((overdue) => {
     const stop = () => {
       for (const engine of [...overdue]) engine.stop();

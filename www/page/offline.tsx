@@ -1,7 +1,7 @@
 /** Stores the site for offline use, and offers newer versions. It never reloads by itself. */
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
-import { Dismiss } from "./notice.tsx";
+import { DismissButton } from "./notice.tsx";
 import { show } from "./roots.ts";
 import { Button } from "./buttons.tsx";
 
@@ -30,7 +30,7 @@ async function register(container: ServiceWorkerContainer) {
       <>
         <p id="update-text">{say("update-ready")}</p>
         <Button say="update-now" id="update-now" press={update} />
-        <Dismiss id="update-later" press={() => show("update", null)} />
+        <DismissButton id="update-later" press={() => show("update", null)} />
       </>,
     );
   };

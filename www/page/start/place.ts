@@ -8,8 +8,8 @@ import * as addresses from "../address.ts";
 import { thisPlace, isEmbedded } from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { followLesson } from "../lesson/follow-lesson.ts";
-import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
-import { overdueView } from "../notice.tsx";
+import { readableNames, linkFaults, type LinkSchema } from "../link-fault.ts";
+import { showOverdueEngines } from "../notice.tsx";
 import { EMBED_VIEWS, LESSON_NAMES } from "../places.ts";
 import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
@@ -83,7 +83,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
     }
   }
   hearKeys({ ...keys, "?": help });
-  overdueView();
+  showOverdueEngines();
   return openBar(help, beforeShare);
 }
 
@@ -97,7 +97,7 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
 
 /** Opens the address, and then reports its faults. @param reopen Opens an address again. */
 async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reopen: () => void) {
-  const address = addresses.openAddress();
+  const address = addresses.startOpening();
   if (wantsAnotherPage(address)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
@@ -105,7 +105,7 @@ async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reo
   const lesson = await followLesson(address);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
-  const names = addresses.showAddress();
+  const names = addresses.endOpening();
   if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;
   try {
@@ -125,7 +125,7 @@ async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reo
   }
   // A reload must not report the same faults.
   if (linkSchema && faults.length > 0) {
-    addresses.replaceAddress(faultless(linkSchema, addresses.query()));
+    addresses.replaceAddress(readableNames(linkSchema, addresses.query()));
   }
   if (lesson.isUnloaded) showNotice({ id: "lesson-unloaded" }, keepLesson);
   else if (!showInPlace) showLinkFaults(faults);

@@ -2,7 +2,7 @@
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
-import { noticeBox, unsupported } from "../notice.tsx";
+import { noticeBox, unsupportedNotice } from "../notice.tsx";
 
 /** @param again The action of the notice's button. */
 type ShowNotice = (message: Message, again?: () => unknown) => void;
@@ -15,7 +15,7 @@ const showInBox = noticeBox({
   dismiss: () => showInBox(null),
 });
 // The page's own scripts also stop in such a browser.
-if (unsupported) showInBox(unsupported);
+if (unsupportedNotice) showInBox(unsupportedNotice);
 
 const showOnPage: ShowNotice = (message, again) => showInBox({ message, again });
 let show = showOnPage;
@@ -36,7 +36,7 @@ export function startNotices(reopener: () => void, showInPlace: ShowNotice = sho
   reopen = reopener;
   hasFailed = false;
   // The notice of the previous address ends.
-  showInBox(unsupported);
+  showInBox(unsupportedNotice);
 }
 
 export const showNotice: ShowNotice = (message, again) => show(message, again);
