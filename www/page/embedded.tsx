@@ -1,12 +1,12 @@
 /** Links from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
 import { thisPlace, thisPath, query } from "./address.ts";
-import { show } from "./roots.ts";
+import { fillRoot } from "./roots.ts";
 import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 
 export function linkToSite() {
-  show(
+  fillRoot(
     "above",
     <p class="embedded-bar">
       <FullPageLink />

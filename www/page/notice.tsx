@@ -1,7 +1,7 @@
 /** Shows notices about refusals and failures. */
 import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
-import { elementOf, show as showIn } from "./roots.ts";
+import { elementOf, fillRoot } from "./roots.ts";
 import { sentence } from "./sentence.ts";
 import { missingApis, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
@@ -63,7 +63,7 @@ export function noticeBox(does: {
     current = notice;
     const again = notice?.again;
     keepSpace();
-    showIn(
+    fillRoot(
       "notice",
       notice && (
         <>
@@ -86,7 +86,7 @@ export function showOverdueEngines() {
       for (const engine of [...overdue]) engine.stop();
       elementOf("main").focus();
     };
-    showIn(
+    fillRoot(
       "overdue",
       overdue.size > 0 && (
         <>

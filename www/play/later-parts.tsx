@@ -6,7 +6,7 @@ import "../style/term.css";
 import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
-import { show } from "../page/roots.ts";
+import { fillRoot } from "../page/roots.ts";
 import { sentence } from "../page/sentence.ts";
 import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announcer.ts";
@@ -38,12 +38,12 @@ export function openLaterParts(play: Play) {
   const [linesOf, verdictOn] = [announcer(words), judge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
-    show("bug", <BugBanner state={state} play={play} />);
+    fillRoot("bug", <BugBanner state={state} play={play} />);
     const label = words.say("answers-hide");
     const isOn = !state.settings.answers;
-    show("menu-place", <CheckField {...{ label, isOn, choose }} />);
+    fillRoot("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
-    show("announcer", lines);
+    fillRoot("announcer", lines);
     const verdict = verdictOn(state);
     if (!verdict) return;
     toast(sentence(verdict));

@@ -8,7 +8,7 @@ import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
-import { elementOf, show } from "../page/roots.ts";
+import { elementOf, fillRoot } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
@@ -68,7 +68,7 @@ document.addEventListener("keydown", ({ key }) => {
 
 store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
-nextTask().then(() => show("main", <LivePage play={play} later={later} />));
+nextTask().then(() => fillRoot("main", <LivePage play={play} later={later} />));
 // An embedded question has no way to show its answer.
 if (isEmbedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 

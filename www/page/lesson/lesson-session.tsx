@@ -2,7 +2,7 @@
 import "../../style/lesson.css";
 import { addressOf, correctAddress, hrefOf, query, replaceAddress, thisPath } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
-import { elementOf, show } from "../roots.ts";
+import { elementOf, fillRoot } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { decodeLesson, encodeText } from "./lesson-code.ts";
@@ -89,7 +89,7 @@ class LessonSession {
     const { title, steps } = this.#lesson;
     const at = this.#at;
     const props = { title, at, end, does: this.#does, steps: steps.length, step: steps[at] };
-    show("above", <LessonBar {...props} given={this.#answers.of(at)} />);
+    fillRoot("above", <LessonBar {...props} given={this.#answers.of(at)} />);
   }
 
   /** Shows the score and links to other lessons. */
@@ -107,7 +107,7 @@ class LessonSession {
   }
 
   leave() {
-    show("above", null);
+    fillRoot("above", null);
     this.#end = null;
   }
 

@@ -4,7 +4,7 @@ import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
-import { show } from "../roots.ts";
+import { fillRoot } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./choose-board.tsx";
@@ -36,7 +36,7 @@ export interface ViewPage {
   changed: (own: Record<string, string>) => void;
 }
 
-const announce = (text: string) => show("announcer", text);
+const announce = (text: string) => fillRoot("announcer", text);
 
 interface ViewOptions {
   /** If left out, the view reports faults of its links itself. */
@@ -62,7 +62,7 @@ export function openView(
     const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
     const page = { engine, loadWords, announce, toast, showFailure, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
-    show("main", <View key={turn} state={state} link={link} page={page} />);
+    fillRoot("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];
