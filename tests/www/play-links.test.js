@@ -4,7 +4,7 @@
 import { short } from "../../www/base/message.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
+import { GAME_SCHEMA, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
 import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
@@ -30,7 +30,7 @@ const read = (names) => readGame(new URLSearchParams(names));
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
 test("the names of a game that other places pass on are exactly those in its link", () => {
-  assert.deepEqual(Object.keys(GAME), GAME_NAMES);
+  assert.deepEqual(Object.keys(GAME_SCHEMA), GAME_NAMES);
 });
 
 test("every game with all of its settings is read back from its address", () => {

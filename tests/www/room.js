@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { h, options, render } from "preact";
 import { newEngine } from "../../www/engine/registry.ts";
 import { gameNames } from "../../www/game/link.ts";
-import { visitedGame } from "../../www/game/link-game.ts";
+import { gameOfLink } from "../../www/game/link-game.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Bugs } from "../../www/lab/bugs/bugs.tsx";
 import { Horizon } from "../../www/lab/horizon/horizon.tsx";
@@ -87,7 +87,7 @@ let opened = 0;
  */
 export async function openRoom(place, link = "", language = "en") {
   const names = new URLSearchParams(link.replace(/^#/, ""));
-  const { state, faults } = await visitedGame(engine, names, DEFAULT_SETTINGS);
+  const { state, faults } = await gameOfLink(engine, names, DEFAULT_SETTINGS);
   const own = [...names].filter(([name]) => !GAME_NAMES.includes(name));
   const words = speech(language, state.shape);
   const page = new Page(Object.fromEntries(own));

@@ -6,7 +6,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Settings } from "./preferences.ts";
 import type { Message } from "../base/message.ts";
 
-export async function visitedGame(
+export async function gameOfLink(
   engine: Engine,
   query: URLSearchParams,
   preferred: Settings,

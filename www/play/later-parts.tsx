@@ -12,7 +12,7 @@ import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announcer.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { judge, movesKey } from "./ending/verdict.ts";
+import { retryJudge, movesKey } from "./ending/verdict.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play-props.ts";
@@ -35,7 +35,7 @@ export function openLaterParts(play: Play) {
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.
   onHidden((hidden) => hidden && runner.stop("depthRace", "slowRace"));
-  const [linesOf, verdictOn] = [announcer(words), judge()];
+  const [linesOf, verdictOn] = [announcer(words), retryJudge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
     fillRoot("bug", <BugBanner state={state} play={play} />);

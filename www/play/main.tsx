@@ -1,6 +1,6 @@
 /** Opens Play: joins the store, the questions and the views. */
 import { options } from "preact";
-import { namesStandard } from "./start-engine.ts";
+import { isStandardGame } from "./start-engine.ts";
 import { engine } from "../engine/play-engine.ts";
 import { loadPart, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
@@ -52,7 +52,7 @@ function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
   const { exhaustive } = state.shape;
-  const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
+  const isKnown = position(state) !== undefined || (exhaustive && isStandardGame());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);

@@ -1,7 +1,7 @@
 /** The controller of Watch: requests searches, and steps through them. */
 import { answerer } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
-import { visitedGame } from "../game/link-game.ts";
+import { gameOfLink } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { isEmbedded, replaceGame } from "../page/address.ts";
@@ -53,7 +53,7 @@ export class WatchController {
   }
 
   async open(names: URLSearchParams) {
-    const { state, faults } = await visitedGame(answerer(), names, preferences().settings);
+    const { state, faults } = await gameOfLink(answerer(), names, preferences().settings);
     // The address must not keep what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
     const isOther = state.shape.game !== this.state.shape.game;

@@ -1,7 +1,7 @@
 /** Opens a page whose whole content is one component, a view. */
 import { answerer } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
-import { visitedGame } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
 import { fillRoot } from "../roots.ts";
@@ -54,7 +54,7 @@ export function openView(
 
   async function open(names: URLSearchParams) {
     const turn = (opened += 1);
-    const { state, faults } = await visitedGame(engine(), names, preferences().settings);
+    const { state, faults } = await gameOfLink(engine(), names, preferences().settings);
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
     const refused = (await leaveOut?.(state, link)) ?? [];

@@ -107,4 +107,4 @@ export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
 export const lineKey = ({ game, start, moves }: GameLine) => [game, start, ...moves].join(" ");
 
-export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
+export const algorithmOf = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");

@@ -3,7 +3,7 @@ import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
-import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
+import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
 import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
@@ -77,7 +77,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
-    run: (asking) => findDepth(asking),
+    run: (asking) => findUsualDepth(asking),
   },
   {
     ...compared,

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { readLink } from "../../base/link-schema.ts";
-import { visitedGame } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/link-game.ts";
 import { query } from "../../page/address.ts";
 import { BoardButton } from "../../page/board-button.tsx";
 import { sentence } from "../../page/sentence.ts";
@@ -141,7 +141,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
         return { of: choice, view, fault: view ? "" : say("embedding-link-fault") };
       }
       const [engine, board] = [page.engine(), boardOf(query(), changes)];
-      const { state, faults } = await visitedGame(engine, board, preferences().settings);
+      const { state, faults } = await gameOfLink(engine, board, preferences().settings);
       const view = snippets.boardEmbed(root, await soFar(engine, state, signal), style, language);
       return { of: choice, view, fault: faults.map(sentence).join(" ") };
     },
