@@ -11,7 +11,7 @@ import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
-import { boardOf, changesIn } from "../../www/teach/embed/embed-board.ts";
+import { embeddedBoard, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet/sheet-plan.ts";
 import * as watch from "../../www/parts/search/choice.ts";
 import { requestWithoutWorker } from "./engine-here.js";
@@ -69,7 +69,7 @@ async function read(engine, { place, fragment }) {
   if (place === "teach") {
     own.delete("do");
     others.push(...readPlan(own, 1).faults);
-    const board = await gameOfLink(engine, boardOf(query, changesIn(own)), SETTINGS);
+    const board = await gameOfLink(engine, embeddedBoard(query, changesIn(own)), SETTINGS);
     others.push(...board.faults);
   }
   return { faults, others };

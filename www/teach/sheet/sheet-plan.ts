@@ -100,7 +100,7 @@ export function readSize(size: string) {
 }
 
 /** Leaves out defaults, because pupils type the link from paper. */
-export function shortNames(exercise: Exercise): Record<string, string> {
+export function namesWithoutDefaults(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));
   return Object.fromEntries(
