@@ -23,10 +23,10 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {
   const { link, state } = props;
-  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.usual);
+  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.default);
   const kind = exercises.SETTINGS.kind.read(mode);
   const { length } = state.shape.start;
-  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.usual);
+  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.default);
   if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
   const fault = faultText(faultsOf(schema, link));
@@ -41,7 +41,7 @@ function useExercise({ state, link, page }: ViewProps) {
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
   const [first] = useState(() =>
-    exercises.readExercise(link, usualExercise(shape, onBoard ?? shape.start, isLinked)),
+    exercises.readExercise(link, defaultExercise(shape, onBoard ?? shape.start, isLinked)),
   );
   const [now, setNow] = useState({
     ...first,
@@ -110,14 +110,14 @@ function Exercising(props: ViewProps) {
   );
 }
 
-/** The usual exercise. A board that takes a moment to search begins with its position. */
-function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
+/** The exercise of a link without settings. A board that takes a moment begins with its position. */
+function defaultExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
-  const usual = { ...exercises.DEFAULT_EXERCISE, ...here };
-  if (isLinked) return usual;
-  const source = shape.exhaustive ? usual.source : "board";
+  const defaults = { ...exercises.DEFAULT_EXERCISE, ...here };
+  if (isLinked) return defaults;
+  const source = shape.exhaustive ? defaults.source : "board";
   // The tree of a first visit is small enough for every screen.
-  return { ...usual, source, branches: 2, seed: newSeed() };
+  return { ...defaults, source, branches: 2, seed: newSeed() };
 }
 
 /** Leaves out the position if the address has it already. */

@@ -212,8 +212,8 @@ export class Controller {
   async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: LinkView) {
     this.#waiting.delete(query);
     const link = readGame(query);
-    const usual = this.#services.preferred();
-    const next = settingsOf(link, hints ? { ...usual, hints } : usual);
+    const preferred = this.#services.preferred();
+    const next = settingsOf(link, hints ? { ...preferred, hints } : preferred);
     const { settings: now } = this.#state;
     const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
     // Nothing overwrites the address before its game is read.
@@ -277,8 +277,8 @@ export class Controller {
     if (at === null || !positions[at]) return this.#notices.show({ id: otherwise });
     const isPaused = before.isPaused || hasOnlyComputers(settings);
     const line = { ...before.line, at };
-    const usual = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
-    this.#updateAndWrite({ ...usual, ...change });
+    const moved = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
+    this.#updateAndWrite({ ...moved, ...change });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */
