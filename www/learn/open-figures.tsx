@@ -23,11 +23,9 @@ function openFigure({ island, data }: Island<FigureData>) {
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const onLeave = () => mark(data.name);
+  const page = { showFailure, answered };
   const draw = (linked?: StepTarget) =>
-    showIn(
-      island,
-      <Figure {...{ data, drawings, linked, onLeave }} page={{ showFailure, answered }} />,
-    );
+    showIn(island, <Figure {...{ data, drawings, linked, onLeave, page }} />);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   draw();
   if (data.kind !== "search" && data.kind !== "series") return [];

@@ -13,7 +13,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners: (() => void)[] = [];
 
 const { place } = document.documentElement.dataset;
-/** The place of this page. */
 export const thisPlace = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True if another site shows a part of this place in a frame. */

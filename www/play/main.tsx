@@ -128,11 +128,10 @@ openPlace({
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  const rest = [...passedOn, ...others];
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...Object.entries(writeView(state)), ...rest];
-  replaceAddress(names);
+  const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
+  replaceAddress([...own, ...passedOn, ...others]);
 }
 
 /** Draws the page with parts that have loaded. */
