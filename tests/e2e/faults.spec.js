@@ -11,7 +11,7 @@ X has a corner.
 #moves=048&${PLAYERS}
 X has two corners.`);
 
-const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
+const LESSON_SCRIPT = /assets\/lesson-session-.*\.js$/;
 
 sharedTest(
   "a lesson that fails to load stays in the address, and a reload or the button opens it",
