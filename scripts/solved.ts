@@ -17,7 +17,7 @@ import { solve } from "../pkg/npm/cutoff.js";
 import {
   MEMORY_MB,
   everyBoard,
-  boardNameOf,
+  gameOfBoard,
   readSolved,
   type SolvedEntry,
 } from "../www/lab/size/solved.ts";
@@ -62,7 +62,7 @@ const table = readSolved(existsSync(file) ? readFileSync(file, "utf8") : "");
 // Solving the first board includes the time to compile the engine.
 solved("3x3k3");
 for (const board of everyBoard()) {
-  const game = boardNameOf(board);
+  const game = gameOfBoard(board);
   const before = table.get(game);
   const isKept = before && (before.result !== "open" || before.seconds >= seconds);
   if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;

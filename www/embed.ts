@@ -6,8 +6,8 @@
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
-import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/embed/snippets.ts";
-import { ALONE } from "./page/places.ts";
+import { PAGE_SIZES, SANDBOX, BOARD_SIZES, embedAddress } from "./teach/embed/snippets.ts";
+import { EMBED_VIEWS } from "./page/places.ts";
 import { languageOf } from "./messages/languages.ts";
 import { LEVELS } from "./game/state.ts";
 
@@ -148,7 +148,7 @@ const BOARD: Kind = {
       const value = element.getAttribute(attribute);
       if (value !== null && !["view", "size"].includes(attribute)) query.set(name, value);
     }
-    if (element.getAttribute("view") !== "page") query.set("view", ALONE.play ?? "");
+    if (element.getAttribute("view") !== "page") query.set("view", EMBED_VIEWS.play ?? "");
     address.hash = query.toString();
     return address.href;
   },
@@ -163,7 +163,7 @@ const PAGE: Kind = {
     const chosen = element.getAttribute("theme");
     const theme = chosen === "light" || chosen === "dark" ? chosen : "auto";
     const link = element.getAttribute("link") ?? "watch/";
-    return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
+    return embedAddress(link, new URL("./", script), theme, language)?.href ?? null;
   },
 };
 

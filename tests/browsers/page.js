@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { EXPECTED, TEST } from "../patience.js";
 import { previewForTests } from "../preview.js";
 import { speech } from "../www/words.js";
@@ -179,7 +179,7 @@ export function testPage(start) {
   test("a lesson opens from its link, checks an answer, and continues to a step of a search", async () => {
     const play = "#moves=04&x=human&o=human\n? Nodes?\n= 7,332";
     const watch = "watch/#moves=0481&search=12\nLook.";
-    await open(`#lesson=${await writeCode(`Two steps\n${play}\n${watch}`)}`);
+    await open(`#lesson=${await encodeText(`Two steps\n${play}\n${watch}`)}`);
     await expectStones("X...O....");
     await click("#lesson-answer");
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);

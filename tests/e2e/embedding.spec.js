@@ -105,7 +105,7 @@ test("a search and an exercise work alone on a page of another host and store no
       .toMatch(/view=search$/);
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(await keptIn(inner)).toEqual([]);
-    await expect(inner.locator(".alone-bar a")).toHaveAttribute(
+    await expect(inner.locator(".embedded-bar a")).toHaveAttribute(
       "href",
       new RegExp(`^${baseURL}watch/#lang=en&tree=\\[\\[3,5\\],\\[2,7\\]\\]&search=\\d+$`),
     );

@@ -1,17 +1,17 @@
 /** Faults that an attack found. Nothing is lost, and the page says what is wrong. */
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { beforeWorkers } from "./workers.js";
 
 const PLAYERS = "x=human&o=human";
 
-const code = await writeCode(`Corner and centre
+const code = await encodeText(`Corner and centre
 #moves=04&${PLAYERS}
 X has a corner.
 #moves=048&${PLAYERS}
 X has two corners.`);
 
-const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
+const LESSON_SCRIPT = /assets\/lesson-session-.*\.js$/;
 
 sharedTest(
   "a lesson that fails to load stays in the address, and a reload or the button opens it",

@@ -3,7 +3,7 @@
  * height, and nothing cuts or covers it. One page goes through the places of a test, and each is
  * resized.
  */
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { pathIn } from "../../www/page/places.ts";
@@ -404,7 +404,7 @@ async function look(page, { place, link = "", shows, then = [] }, sizes, languag
 /** The steps of the ready lessons, with their addresses. @param {string} language */
 async function stepsIn(language) {
   const { say } = speech(language);
-  const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));
+  const codes = await Promise.all(READY.map((name) => encodeText(readyText(name, say))));
   return READY.flatMap((name, at) =>
     readyLesson(name, say).steps.map((step, index) => {
       const { place, fragment } = placeOfStep(step);

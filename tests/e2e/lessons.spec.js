@@ -1,7 +1,7 @@
 /** Lessons that are followed in every place, written, shared, and damaged. */
 import { deflateRawSync } from "node:zlib";
 import { readyText } from "../../www/page/lesson/lesson.ts";
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PLACES, pathIn } from "../../www/page/places.ts";
 import { Game, expect, markup, say, sharedTest as test, speech } from "./game.js";
@@ -105,7 +105,7 @@ test("a lesson leads from place to place and keeps its words, question and subje
 
 test("a reader can follow a ready lesson by keyboard on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const code = await writeCode(readyText("first-cut", say));
+  const code = await encodeText(readyText("first-cut", say));
   await openPlace(page, "play", `#lesson=${code}&step=2`);
   await expect(page).toHaveURL(/\/watch\//);
   await opened(page);

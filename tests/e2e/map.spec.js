@@ -88,11 +88,11 @@ shared(
       const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
       await expect(
         page.getByRole("img", {
-          name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
+          name: say("tree-map-name", { ...values, pruning: pruning ? "on" : "off" }),
         }),
       ).toBeVisible();
       await expect(page.locator("#map .tree-map-legend")).toContainText(
-        say(pruning ? "map-on" : "map-off"),
+        say(pruning ? "tree-map-on" : "tree-map-off"),
       );
     }
   },

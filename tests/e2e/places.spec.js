@@ -1,5 +1,5 @@
 /** Every page fits, everybody can read it, and its links lead where they say. */
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
 import { LINKS } from "../place-links.js";
@@ -81,7 +81,7 @@ test("each place has the words, direction and size of another language, and the 
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator("#places a").nth(IN_BAR.indexOf(place)).click();
       await opened(page, place);
-      await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
+      await expect(page).toHaveTitle(say(`${place}-title`));
       const words = await page.evaluate(() => {
         const { lang, dir } = document.documentElement;
         return { lang, dir, here: document.querySelector("#places [aria-current]")?.textContent };
@@ -233,7 +233,7 @@ test("games, exercises and lessons hide the bar on a phone, and Menu shows it ag
   await menu.click();
   await expect(places).toBeVisible();
 
-  const code = await writeCode("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");
+  const code = await encodeText("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");
   await openPlace(page, "watch", `#tree=[3,5]&lesson=${code}`);
   await expect(page.locator(".lesson")).toBeVisible();
   await expect(places).toBeHidden();

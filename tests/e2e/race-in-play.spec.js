@@ -87,7 +87,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(page.locator("#saving")).toHaveText(
     new RegExp(`^${raceAt(percent)} Slowed down about [\\d,]+ times\\.$`),
   );
-  await expect(page.locator("#map .tree-map-legend")).toContainText(say("map-minimax"));
+  await expect(page.locator("#map .tree-map-legend")).toContainText(say("tree-map-minimax"));
   await page.clock.runFor(2_000);
   await expect(nodes(page, "minimax")).toHaveText(number(ALL));
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));

@@ -146,7 +146,7 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await openPlace(page, "watch", FIVE_FREE);
   await expectStep(page, 1, 543);
   await expect(page.locator("#tree")).toBeFocused();
-  await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware", { most: 10 }));
+  await expect(page.locator("#scoring")).toHaveText(say("scores-depth-aware-about", { most: 10 }));
   await page.locator("#step-next-cut").click();
   await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could have/);
   await expect(page.locator("#sentence")).toContainText(
@@ -160,12 +160,12 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
 
   // A link to plain scores says so, and the visitor's choice stays.
   await page.locator("#scores").selectOption("plain");
-  await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
+  await expect(page.locator("#scoring")).toHaveText(say("scores-plain-about"));
   await expect(page).toHaveURL(/scores=plain/);
   await page.locator("#subject").selectOption("aima");
   await expectStep(page, 1, 43);
   await page.locator("#subject").selectOption("position");
-  await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
+  await expect(page.locator("#scoring")).toHaveText(say("scores-plain-about"));
 
   await openDrawer(page, "map");
   await expect(page.locator("#map-text")).toHaveText(/^The search visited \d+ of the/);

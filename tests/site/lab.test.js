@@ -68,10 +68,10 @@ test("the title and the bar or Play's tools name the board as the engine describ
     await says("#bar-board, #board-now", name);
   }
   const title = () => evaluate(() => document.title, null);
-  await becomes(title, say("page-title-other", { board: say("game-7x6k4g") }));
+  await becomes(title, say("play-title-other", { board: say("game-7x6k4g") }));
   // On 3×3, the title is again that of the first page.
   evaluate(() => void (location.hash = "#x=human&o=human"), null);
-  await becomes(title, say("page-title"));
+  await becomes(title, say("play-title"));
 });
 
 test("Connect Four has its own solver, which proves a position near the end", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";
-import { writeCode } from "../../www/page/lesson/code.ts";
+import { encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { readyText } from "../../www/page/lesson/lesson.ts";
 import { address, evaluate, leave, load } from "./page.js";
 import {
@@ -45,7 +45,7 @@ async function answer(text) {
 }
 
 test("a wrong answer leads to the search if the reader can step through it", async () => {
-  await load(`watch/#lesson=${await writeCode(readyText("first-cut", say))}&step=4`);
+  await load(`watch/#lesson=${await encodeText(readyText("first-cut", say))}&step=4`);
   assert.equal(await answer("77"), plain(`${say("lesson-not-yet")} ${say("lesson-step-through")}`));
   assert.equal(await answer("5"), say("lesson-right"));
   await load(`#lesson=${CODE}`);

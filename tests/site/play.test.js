@@ -402,7 +402,7 @@ test("the first view has the turn, the answer, both searches and the switch", as
   await open("");
   assert.equal(
     evaluate(() => document.title, null),
-    say("page-title"),
+    say("play-title"),
   );
   assert.equal(textOf("#recommendation-move"), "a1");
   assert.equal(textOf("#value"), ", a draw");

@@ -156,7 +156,7 @@ test("a position shows its scoring and the nodes of minimax, and keeps its scori
   await expectStep(1, 543);
   await press("#drawer-button");
   await press("#tab-own");
-  await inDetails("#scoring", say("scoring-depth-aware", { most: 10 }));
+  await inDetails("#scoring", say("scores-depth-aware-about", { most: 10 }));
   await press("#step-next-cut");
   await says("#sentence", /^✂ One move earlier, X could have/);
   await says("#sentence", /Plain minimax would visit \d+ more nodes? here/);
@@ -167,12 +167,12 @@ test("a position shows its scoring and the nodes of minimax, and keeps its scori
   await expectStep(1, 543);
   // A link with plain scores shows that, and the visitor's choice stays.
   choose("#scores", "plain");
-  await inDetails("#scoring", say("scoring-plain"));
+  await inDetails("#scoring", say("scores-plain-about"));
   await becomes(() => address().includes("scores=plain"), true);
   await subject("aima");
   await expectStep(1, 43);
   await subject("position");
-  await inDetails("#scoring", say("scoring-plain"));
+  await inDetails("#scoring", say("scores-plain-about"));
 });
 
 test("a search on the screen leads to its code for another page", async () => {

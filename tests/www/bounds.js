@@ -1,7 +1,7 @@
 /** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { endingOf } from "../../www/play/game/claim.ts";
-import { boundsOf, compare } from "../../www/play/game/bounds.ts";
+import { boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Finding } from "../../www/play/game/finding.ts" */
@@ -81,8 +81,8 @@ export const both = (ending) => ({ atLeast: ending, atMost: ending });
  */
 export function loose(truth, next) {
   const result = /** @type {Ending} */ (endingOf(truth));
-  const below = ENDINGS.filter((ending) => compare(ending, result) < 0);
-  const above = ENDINGS.filter((ending) => compare(ending, result) > 0);
+  const below = ENDINGS.filter((ending) => compareEndings(ending, result) < 0);
+  const above = ENDINGS.filter((ending) => compareEndings(ending, result) > 0);
   return {
     atLeast: [null, result, result, ...below][next(3 + below.length)],
     atMost: [null, result, result, ...above][next(3 + above.length)],
@@ -92,13 +92,16 @@ export function loose(truth, next) {
 /** True if the bounds include a value. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (endingOf(truth));
-  return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
+  return (
+    (!atLeast || compareEndings(atLeast, result) <= 0) &&
+    (!atMost || compareEndings(atMost, result) >= 0)
+  );
 }
 
 /** True if bounds are at least as tight as others. @param {Bounds} bounds @param {Bounds} other */
 export function saysAll({ atLeast, atMost }, other) {
-  const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
-  const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);
+  const low = !other.atLeast || (atLeast !== null && compareEndings(atLeast, other.atLeast) >= 0);
+  const high = !other.atMost || (atMost !== null && compareEndings(atMost, other.atMost) <= 0);
   return low && high;
 }
 

@@ -4,11 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, changesIn } from "../../www/teach/embed/embed-board.ts";
+import { embeddedBoard, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { queryOf } from "../../www/page/places.ts";
 
 test("an embedded board has the game of the address, and by default answers and two people", () => {
-  const board = boardOf(queryOf("moves=048&at=1&x=casual&o=book&lang=es"), {});
+  const board = embeddedBoard(queryOf("moves=048&at=1&x=casual&o=book&lang=es"), {});
   assert.deepEqual(Object.fromEntries(board), {
     ...{ moves: "048", at: "1", x: "human", o: "human" },
     ...{ pruning: "on", hints: "off", answers: "on" },
@@ -19,7 +19,7 @@ test("the attributes of an embedded board override the address, and the board sh
   const address = queryOf("moves=048&at=1&board-moves=04&board-x=human&board-o=perfect&size=small");
   const changes = changesIn(address);
   assert.deepEqual(changes, { "board-moves": "04", "board-x": "human", "board-o": "perfect" });
-  const board = boardOf(address, changes);
+  const board = embeddedBoard(address, changes);
   assert.deepEqual([board.get("moves"), board.get("at")], ["04", null]);
   assert.deepEqual([board.get("x"), board.get("o")], ["human", "perfect"]);
 });

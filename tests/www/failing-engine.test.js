@@ -17,7 +17,7 @@ test("the visitor's next action restarts the game's engine", () => {
   const { store, notices, restarts } = noticesOf(true);
   notices.wake();
   assert.equal(restarts(), 0, "it has not failed yet");
-  notices.fail(FAILURE, async () => {});
+  notices.showFailure(FAILURE, async () => {});
   notices.wake();
   assert.equal(restarts(), 1);
   assert.equal(store.state.hasFailed, false);
@@ -28,15 +28,15 @@ test("the page says why a computer cannot move, even after the notice was closed
   const { store, notices } = noticesOf(false);
   /** @type {Message} */
   const turn = { id: "refused-turn" };
-  notices.say(turn);
+  notices.show(turn);
   assert.deepEqual(store.state.notice, { message: turn, again: undefined });
   const again = async () => {};
-  notices.fail(FAILURE, again);
+  notices.showFailure(FAILURE, again);
   notices.dismiss();
-  notices.say(turn);
+  notices.show(turn);
   assert.deepEqual(store.state.notice, { message: { id: "engine-load" }, again });
   store.change({ failedAct: null });
-  notices.say(turn);
+  notices.show(turn);
   assert.deepEqual(store.state.notice, { message: turn, again: undefined });
 });
 
@@ -57,7 +57,7 @@ for (const [whose, failed] of /** @type {const} */ ([
     const { store, notices, restarts } = noticesOf(failed);
     let tries = 0;
     const again = async () => void (tries += 1);
-    notices.fail(FAILURE, again);
+    notices.showFailure(FAILURE, again);
     assert.equal(store.state.hasFailed, failed);
     assert.deepEqual(store.state.notice, { message: { id: "engine-load" }, again });
     await notices.retry(again);

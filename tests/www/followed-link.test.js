@@ -25,12 +25,12 @@ Object.assign(globalThis, {
   addEventListener: (/** @type {string} */ _, /** @type {() => void} */ changed) =>
     (bar.changed = changed),
 });
-const { correctAddress, openAddress, query, replaceAddress, replaceOwn, showAddress } =
+const { correctAddress, startOpening, query, replaceAddress, replaceOwn, endOpening } =
   await import("../../www/page/address.ts");
 
 test("a late change of the address does not undo a link that the visitor has just followed", () => {
-  openAddress();
-  showAddress();
+  startOpening();
+  endOpening();
   replaceOwn({ tree: "[1,2]", search: "3" });
   assert.equal(bar.hash, "#tree=[1,2]&search=3");
 
@@ -41,10 +41,10 @@ test("a late change of the address does not undo a link that the visitor has jus
   replaceOwn({ tree: "[1,2]", search: "5" });
   assert.equal(bar.hash, "#of=board", "while something else is still being opened");
 
-  assert.equal(openAddress().get("of"), "board");
+  assert.equal(startOpening().get("of"), "board");
   replaceOwn({ tree: "[1,2]", search: "6" });
   assert.equal(bar.hash, "#of=board", "until the page shows what it says");
-  showAddress();
+  endOpening();
   replaceOwn({ of: "board", search: "2" });
   assert.equal(query().get("search"), "2");
 });
@@ -52,13 +52,13 @@ test("a late change of the address does not undo a link that the visitor has jus
 test("an unreadable lesson is removed from the address before anything else is written there", () => {
   bar.hash = "#lesson=x&of=board";
   bar.changed();
-  assert.equal(openAddress().get("lesson"), "x");
+  assert.equal(startOpening().get("lesson"), "x");
   replaceAddress([["moves", "4"]]);
   assert.equal(bar.hash, "#lesson=x&of=board");
   correctAddress([["of", "board"]]);
   replaceAddress([["moves", "4"]]);
   assert.equal(bar.hash, "#of=board");
-  assert.equal(showAddress().get("of"), "board");
+  assert.equal(endOpening().get("of"), "board");
   replaceAddress([["moves", "48"]]);
   assert.equal(bar.hash, "#moves=48");
 });

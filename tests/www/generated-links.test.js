@@ -4,14 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visitedGame } from "../../www/game/link-game.ts";
+import { gameOfLink } from "../../www/game/link-game.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { linkFaults } from "../../www/page/link-fault.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
-import { boardOf, changesIn } from "../../www/teach/embed/embed-board.ts";
+import { embeddedBoard, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet/sheet-plan.ts";
 import * as watch from "../../www/parts/search/choice.ts";
 import { requestWithoutWorker } from "./engine-here.js";
@@ -54,7 +54,7 @@ function countingEngine() {
  */
 async function read(engine, { place, fragment }) {
   const query = queryOf(fragment);
-  const { state, faults } = await visitedGame(engine, query, SETTINGS);
+  const { state, faults } = await gameOfLink(engine, query, SETTINGS);
   const { line, positions } = state;
   assert.equal(positions.length, line.moves.length + 1);
   assert.ok(positions[line.at], "the move of the link is one of the game");
@@ -69,7 +69,7 @@ async function read(engine, { place, fragment }) {
   if (place === "teach") {
     own.delete("do");
     others.push(...readPlan(own, 1).faults);
-    const board = await visitedGame(engine, boardOf(query, changesIn(own)), SETTINGS);
+    const board = await gameOfLink(engine, embeddedBoard(query, changesIn(own)), SETTINGS);
     others.push(...board.faults);
   }
   return { faults, others };
@@ -109,7 +109,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
 ])) {
   test(`${fragment}: a start that is not a board is refused`, async () => {
     const { engine, requests } = countingEngine();
-    const { state, faults } = await visitedGame(engine, queryOf(fragment), SETTINGS);
+    const { state, faults } = await gameOfLink(engine, queryOf(fragment), SETTINGS);
     assert.equal(state.line.start, state.shape.start);
     assert.deepEqual(state.line.moves, []);
     assert.deepEqual(

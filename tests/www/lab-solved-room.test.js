@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
-import { LENGTHS, boardNameOf, boardsOf, readSolved } from "../../www/lab/size/solved.ts";
+import { LENGTHS, gameOfBoard, boardsOf, readSolved } from "../../www/lab/size/solved.ts";
 import { choose, leave, openRoom, textOf } from "./room.js";
 
 after(leave);
@@ -37,7 +37,7 @@ test("every board of the table is shown with its result", async () => {
       const boards = boardsOf(run, falls).toSorted((a, b) => a.rows - b.rows);
       assert.deepEqual(
         results,
-        boards.map((one) => solved.get(boardNameOf(one))?.result),
+        boards.map((one) => solved.get(gameOfBoard(one))?.result),
       );
     }
   }

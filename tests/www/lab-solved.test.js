@@ -4,17 +4,17 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { describe, solve } from "../../pkg/npm/cutoff.js";
 import { KNOWN } from "./known-boards.js";
-import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
+import { MEMORY_MB, everyBoard, gameOfBoard, readSolved } from "../../www/lab/size/solved.ts";
 import { writeSolved } from "../../scripts/solved-table.ts";
 
-/** @import { Board, SolvedResult, SolvedEntry } from "../../www/lab/size/solved.ts" */
+/** @import { BoardShape, SolvedResult, SolvedEntry } from "../../www/lab/size/solved.ts" */
 
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);
 
 test("the table has an entry for every board in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
-  const names = everyBoard().map(boardNameOf);
+  const names = everyBoard().map(gameOfBoard);
   assert.deepEqual([...solved.keys()], names);
   // The table has 91 boards without gravity and 161 with it.
   assert.equal(new Set(names).size, 252);
@@ -56,7 +56,7 @@ test("boards that take less than 50 ms are solved again with the same number of 
 /**
  * Finds the result of the empty board by trying every move of every position. It looks for lines
  * only through the last stone.
- * @param {Board} board
+ * @param {BoardShape} board
  * @returns {[result: SolvedResult["result"], plies: number]}
  */
 function byEveryMove({ columns, rows, run, gravity }) {
@@ -120,9 +120,9 @@ test("the results of small boards agree with a search of every move", () => {
   );
   assert.ok(small.length > 10);
   for (const board of small) {
-    const entry = solved.get(boardNameOf(board));
+    const entry = solved.get(gameOfBoard(board));
     assert.ok(entry && entry.result !== "open");
-    assert.deepEqual([entry.result, entry.plies], byEveryMove(board), boardNameOf(board));
+    assert.deepEqual([entry.result, entry.plies], byEveryMove(board), gameOfBoard(board));
   }
 });
 

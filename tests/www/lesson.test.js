@@ -23,12 +23,12 @@ import {
   LIMITS,
   readLesson,
   linkOfStep,
-  onlyLesson,
+  isOnlyLesson,
 } from "../../www/page/lesson/lesson.ts";
-import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.ts";
+import { decodeLesson, decodeText, encodeText } from "../../www/page/lesson/lesson-code.ts";
 import {
   BOARD_SIZES,
-  aloneAddress,
+  embedAddress,
   elementText,
   frameText,
   pageText,
@@ -70,7 +70,7 @@ const faultsOf = (text) => readLesson(text).faults.map(said);
 
 /** @param {string} code */
 async function faultOfCode(code) {
-  return readCode(code).then(
+  return decodeLesson(code).then(
     () => null,
     (error) => {
       assert.ok(error instanceof LessonFault, String(error));
@@ -179,11 +179,11 @@ test("an invalid line is reported, and the other lines are kept", () => {
 test("random texts are unchanged after they are read from their links", async () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const text = randomText(seed);
-    const code = await writeCode(text);
+    const code = await encodeText(text);
     assert.match(code, /^[\w-]+$/);
     // The fragment is parsed into names and values, as links are.
     const read = new URLSearchParams(`lesson=${code}&step=1`).get("lesson") ?? "";
-    assert.equal(await readLessonText(read), text, `seed ${seed}`);
+    assert.equal(await decodeText(read), text, `seed ${seed}`);
     const { steps, faults } = readLesson(text);
     assert.ok(steps.length > 0 || faults.length > 0);
   }
@@ -196,12 +196,12 @@ test("a lesson for a class hour makes a link that is short enough to send", asyn
     (_, index) =>
       `watch/#moves=0481&search=12${index}\n${index}. ${words}\n? How many does that save?\n= ${index * 17}\n`,
   );
-  const code = await writeCode(`Alpha-beta, first hour\n\n${steps.join("\n")}`);
+  const code = await encodeText(`Alpha-beta, first hour\n\n${steps.join("\n")}`);
   assert.ok(code.length < 700, `${code.length} characters`);
 });
 
 test("a link is refused if its code is damaged, incomplete or not a lesson", async () => {
-  const good = await writeCode(textOf(3) + randomText(7));
+  const good = await encodeText(textOf(3) + randomText(7));
   for (const bad of ["", "1.", ".abc", "a", "@@@", "A".repeat(50)]) {
     assert.equal(await faultOfCode(bad), "code", bad);
   }
@@ -350,9 +350,9 @@ test("a snippet for a search or an exercise has its link without the settings of
     ].map((link) => /** @type {[string, null]} */ ([link, null])),
   ];
   for (const [link, wanted] of links) {
-    const found = aloneAddress(link, root, "auto", "es");
+    const found = embedAddress(link, root, "auto", "es");
     assert.equal(found?.href ?? null, wanted && root + wanted, link);
-    const dark = aloneAddress(link, root, "dark", "es");
+    const dark = embedAddress(link, root, "dark", "es");
     assert.equal(dark?.hash.includes("&theme=dark&view="), wanted === null ? undefined : true);
     if (!found) continue;
     const text = pageText(`${root}embed.js`, found, { size: "small", theme: "auto" }, "es");
@@ -415,7 +415,7 @@ test("the link to the current view has no lesson, language or frame", () => {
 });
 
 test("an address that describes the current view does not lead to another page", () => {
-  const only = (/** @type {string} */ text) => onlyLesson(new URLSearchParams(text));
+  const only = (/** @type {string} */ text) => isOnlyLesson(new URLSearchParams(text));
   for (const text of ["lesson=1.a", "lesson=1.a&step=2", "lang=fa&step=2&lesson=1.a"]) {
     assert.ok(only(text), text);
   }

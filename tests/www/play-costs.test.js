@@ -13,7 +13,7 @@ import {
   keepRun,
   timeMinimax,
   roughYears,
-  timeOf,
+  estimateTime,
 } from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/game/question.ts";
@@ -114,7 +114,7 @@ test("a time from one short run has one digit, and a rough estimate is called ro
   const estimate = { nodes: 3.6e13, standardError: 7e11, exact: false, probes: 1000 };
   const timed = { nodes: 1e6, ms: 14.4 };
   // 14.4 ms is written as 14 ms.
-  assert.deepEqual(timeOf(estimate, timed), { seconds: 504_000, digits: 1 });
+  assert.deepEqual(estimateTime(estimate, timed), { seconds: 504_000, digits: 1 });
   assert.equal(isRough({ ...estimate, standardError: 1.2e13 }), true);
   assert.equal(isRough({ ...estimate, standardError: 1e13 }), false);
   assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
@@ -125,7 +125,7 @@ test("numbers that look the same on the page result in the same time", () => {
   const rough = { exact: false, probes: 1000 };
   const times = [4e14, 3e15].map((nodes) =>
     [205.1, 214.9].map((ms) =>
-      timeOf({ nodes, standardError: nodes, ...rough }, { nodes: 4e6, ms }),
+      estimateTime({ nodes, standardError: nodes, ...rough }, { nodes: 4e6, ms }),
     ),
   );
   assert.equal(new Set(times.flat().map(({ seconds }) => seconds)).size, 1);
@@ -138,7 +138,7 @@ test("the power of ten of a rough time is the same at speeds near 10⁷ nodes pe
   assert.ok(isRough(estimate));
   const { orderText } = largeNumbers(speech("en"));
   const texts = [6e6, 9e6, 11e6, 20e6].map((nodes) =>
-    orderText(roughYears(timeOf(estimate, { nodes, ms: 1_000 }).seconds)),
+    orderText(roughYears(estimateTime(estimate, { nodes, ms: 1_000 }).seconds)),
   );
   assert.deepEqual(texts, ["10¹⁵", "10¹⁵", "10¹⁵", "10¹⁵"]);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
-import { candidates, choose } from "../../www/play/questions/computer-moves.ts";
+import { weakMoves, chooseWeakMove } from "../../www/play/questions/computer-moves.ts";
 import { positions } from "./positions.js";
 
 /** @param {string} board @param {number} cell @param {string} game */
@@ -35,7 +35,7 @@ function casualMoves(board, game) {
 
 test("Casual wins at once or prevents a win of the other side if it can, and otherwise plays at random", () => {
   for (const board of positions()) {
-    const cells = candidates("casual", analyze(board)).map(({ move }) => move);
+    const cells = weakMoves("casual", analyze(board)).map(({ move }) => move);
     assert.deepEqual(cells, casualMoves(board, "3x3k3"), board);
   }
 });
@@ -51,7 +51,7 @@ test("Casual follows the same rule on every board", () => {
         line = [];
         continue;
       }
-      const cells = candidates("casual", analyze(now.board, { game, depth: 2 }));
+      const cells = weakMoves("casual", analyze(now.board, { game, depth: 2 }));
       const expected = casualMoves(now.board, game);
       const where = `${game} ${now.board}`;
       assert.deepEqual(cells.map(({ move }) => move).toSorted(), expected.toSorted(), where);
@@ -66,11 +66,11 @@ test("Random plays every free cell with the same frequency", () => {
     const analysis = analyze(board);
     const free = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));
     const taken = free.map((_, index) =>
-      choose("random", analysis, () => (index + 0.5) / free.length),
+      chooseWeakMove("random", analysis, () => (index + 0.5) / free.length),
     );
     assert.deepEqual(taken, free, board);
     assert.equal(
-      choose("random", analysis, () => 1 - 2 ** -53),
+      chooseWeakMove("random", analysis, () => 1 - 2 ** -53),
       free.at(-1),
     );
   }

@@ -4,8 +4,8 @@
 import { short } from "../../www/base/message.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
-import { faultless, faultsOf } from "../../www/page/link-fault.ts";
+import { GAME_SCHEMA, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
+import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readView, writeView } from "../../www/play/game/link.ts";
@@ -30,7 +30,7 @@ const read = (names) => readGame(new URLSearchParams(names));
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
 test("the names of a game that other places pass on are exactly those in its link", () => {
-  assert.deepEqual(Object.keys(GAME), GAME_NAMES);
+  assert.deepEqual(Object.keys(GAME_SCHEMA), GAME_NAMES);
 });
 
 test("every game with all of its settings is read back from its address", () => {
@@ -125,7 +125,7 @@ test("each unreadable value of a link is reported once, and the other values are
 
 test("without its faults, a link has only names that the page can use", () => {
   /** @param {string} link */
-  const left = (link) => new URLSearchParams(faultless(linkSchema, queryOf(link))).toString();
+  const left = (link) => new URLSearchParams(readableNames(linkSchema, queryOf(link))).toString();
   assert.equal(left("#moves=04&lang=xx&tab=moves"), "moves=04&tab=moves");
   assert.equal(left("#bug=moth&colour=blue&step=9&lang=es"), "lang=es");
   assert.equal(left("#__proto__=1&constructor=2"), "");

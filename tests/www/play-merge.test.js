@@ -10,7 +10,7 @@ import { merge } from "../../www/play/game/merge.ts";
 import { endingOf } from "../../www/play/game/claim.ts";
 import {
   NO_BOUNDS,
-  bestOf,
+  boundsOfBest,
   boundsOf,
   boundsOfFacts,
   forOtherSide,
@@ -47,7 +47,7 @@ for (const game of GAMES) {
         assert.deepEqual(forOtherSide(boundsOf(move), -1), truth(game, after.board));
         compared += 1;
       }
-      assert.deepEqual(bestOf(moves.map(boundsOf)), truth(game, board));
+      assert.deepEqual(boundsOfBest(moves.map(boundsOf)), truth(game, board));
     }
     assert.ok(compared > 10);
   });

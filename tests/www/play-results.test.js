@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { claim, endingOf } from "../../www/play/game/claim.ts";
-import { NO_BOUNDS, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
+import { claimOf, endingOf } from "../../www/play/game/claim.ts";
+import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
@@ -11,18 +11,18 @@ import { ENDINGS, both } from "./bounds.js";
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
 test("a position has the value of its best move, and no upper bound while a move has none", () => {
-  assert.deepEqual(bestOf([]), NO_BOUNDS);
-  assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
+  assert.deepEqual(boundsOfBest([]), NO_BOUNDS);
+  assert.deepEqual(boundsOfBest([both(LATE_LOST), both(DRAW)]), both(DRAW));
   const open = { atLeast: SOON_LOST, atMost: null };
-  assert.deepEqual(bestOf([both(DRAW), open]), { atLeast: DRAW, atMost: null });
-  assert.deepEqual(bestOf([open, both(DRAW)]), { atLeast: DRAW, atMost: null });
+  assert.deepEqual(boundsOfBest([both(DRAW), open]), { atLeast: DRAW, atMost: null });
+  assert.deepEqual(boundsOfBest([open, both(DRAW)]), { atLeast: DRAW, atMost: null });
   const unseen = { atLeast: null, atMost: DRAW };
-  assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
+  assert.deepEqual(boundsOfBest([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
 });
 
 test("a bound is called a bound, and an obvious bound is not shown", () => {
   const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
-    const { kind, outcome, plies } = claim({ atLeast, atMost });
+    const { kind, outcome, plies } = claimOf({ atLeast, atMost });
     return [kind, outcome, plies];
   };
   assert.deepEqual(said(DRAW, DRAW), ["exact", "draw", 5]);
@@ -52,7 +52,7 @@ test("an estimate of the engine is not a bound", () => {
 test("earlier wins and later losses are better", () => {
   ENDINGS.forEach((one, at) =>
     ENDINGS.forEach((other, place) =>
-      assert.equal(Math.sign(compare(one, other)), Math.sign(at - place)),
+      assert.equal(Math.sign(compareEndings(one, other)), Math.sign(at - place)),
     ),
   );
 });

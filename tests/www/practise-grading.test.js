@@ -14,7 +14,7 @@ import {
   signOf,
 } from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
-import { answersOf } from "../../www/teach/sheet/paper-tree.ts";
+import { answerKey } from "../../www/teach/sheet/paper-tree.ts";
 import {
   WHOLE,
   record,
@@ -222,7 +222,7 @@ test("the answers on printed sheets agree with the reference", () => {
   for (const { tree, maximising, convention } of thousand()) {
     const searched = trace_tree(JSON.stringify(tree), true, { maximising, convention });
     const { cut, values, windows } = reference(tree, maximising, convention);
-    const { entered, cut: crossed } = answersOf(searched);
+    const { entered, cut: crossed } = answerKey(searched);
     for (const [index, name] of names(tree).entries()) {
       const told = `${JSON.stringify(tree)} ${convention} ${name}`;
       assert.equal(crossed[index], cut.has(name), told);

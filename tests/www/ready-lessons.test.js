@@ -11,7 +11,7 @@ import { queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
 import { isRight } from "../../www/page/lesson/answers.ts";
 import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
-import { readLessonText, writeCode } from "../../www/page/lesson/code.ts";
+import { decodeText, encodeText } from "../../www/page/lesson/lesson-code.ts";
 import { readChosen, wholeOrder } from "../../www/lab/order/orders.ts";
 import { words } from "./words.js";
 
@@ -150,7 +150,7 @@ test("each language has all lessons with the same links, and accepts answers in 
       assert.deepEqual(faults, []);
       assert.notEqual(title, "");
       const text = readyText(name, say);
-      assert.equal(await readLessonText(await writeCode(text)), text);
+      assert.equal(await decodeText(await encodeText(text)), text);
       const parts = (/** @type {LessonStep[]} */ list) =>
         list.map(({ link, question }) => [link, question?.answers]);
       assert.deepEqual(parts(steps), parts(LESSONS[name]));

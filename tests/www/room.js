@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { h, options, render } from "preact";
 import { newEngine } from "../../www/engine/registry.ts";
 import { gameNames } from "../../www/game/link.ts";
-import { visitedGame } from "../../www/game/link-game.ts";
+import { gameOfLink } from "../../www/game/link-game.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Bugs } from "../../www/lab/bugs/bugs.tsx";
 import { Horizon } from "../../www/lab/horizon/horizon.tsx";
@@ -67,7 +67,7 @@ class Page {
       loadWords: async () => {},
       announce: (text) => void this.announced.push(text),
       toast: (text) => void this.told.push(text),
-      fail: (error) => void this.failed.push(error),
+      showFailure: (error) => void this.failed.push(error),
       chooseBoard() {},
       changed: (own) => void (this.own = own),
     };
@@ -87,7 +87,7 @@ let opened = 0;
  */
 export async function openRoom(place, link = "", language = "en") {
   const names = new URLSearchParams(link.replace(/^#/, ""));
-  const { state, faults } = await visitedGame(engine, names, DEFAULT_SETTINGS);
+  const { state, faults } = await gameOfLink(engine, names, DEFAULT_SETTINGS);
   const own = [...names].filter(([name]) => !GAME_NAMES.includes(name));
   const words = speech(language, state.shape);
   const page = new Page(Object.fromEntries(own));

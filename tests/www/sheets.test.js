@@ -16,10 +16,10 @@ import {
   readExercise,
 } from "../../www/parts/exercise/exercise.ts";
 import {
-  BOUNDS,
-  PAGES,
-  SIZE,
-  answersOf,
+  WINDOW_POSITION,
+  PAPER,
+  NODE_SIZE,
+  answerKey,
   layOutPaper,
   paginate,
 } from "../../www/teach/sheet/paper-tree.ts";
@@ -29,7 +29,7 @@ import {
   readPlan,
   readSize,
   sheetTrees,
-  shortNames,
+  namesWithoutDefaults,
   writePlan,
 } from "../../www/teach/sheet/sheet-plan.ts";
 import { cutsOf, hasDrill } from "../../www/parts/exercise/cuts.ts";
@@ -51,7 +51,7 @@ const TREES = TREE_SIZES.flatMap((size) =>
 );
 
 test("every node is at least 8 mm wide, and nodes with their α and β do not overlap", () => {
-  const { leaf, inner } = SIZE;
+  const { leaf, inner } = NODE_SIZE;
   for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
     assert.ok(half >= 4);
   }
@@ -63,7 +63,7 @@ test("every node is at least 8 mm wide, and nodes with their α and β do not ov
       const { x, y } = points[index];
       const isLeaf = children.length === 0;
       const [wide, high] = isLeaf ? [leaf.wide, leaf.high] : [inner.wide, inner.tip];
-      const right = isLeaf ? x + wide : x + BOUNDS.left + BOUNDS.width;
+      const right = isLeaf ? x + wide : x + WINDOW_POSITION.left + WINDOW_POSITION.width;
       return { left: x - wide, right, top: y - high, bottom: y + high };
     });
     for (const [index, box] of boxes.entries()) {
@@ -98,10 +98,10 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
       );
       const heights = rows.map((row) => Math.max(...row.map((index) => sizes[index].height)));
       assert.ok(
-        heights.reduce((sum, height) => sum + height * scale, 0) < PAGES[orientation].height - 44,
+        heights.reduce((sum, height) => sum + height * scale, 0) < PAPER[orientation].height - 44,
       );
       for (const index of page)
-        assert.ok(sizes[index].width * scale * columns <= PAGES[orientation].width);
+        assert.ok(sizes[index].width * scale * columns <= PAPER[orientation].width);
     }
   }
 });
@@ -132,7 +132,7 @@ test("a tree that is too wide for any page is refused", () => {
 
 test("the answers have values at every visited node, and every other node is below a cut", () => {
   for (const trace of TREES) {
-    const { entered, cut } = answersOf(trace);
+    const { entered, cut } = answerKey(trace);
     const { tree, values, nodes } = trace;
     assert.equal(entered[0]?.value, values[0]);
     assert.equal(entered.filter((answer) => answer !== null).length, nodes);
@@ -159,7 +159,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
     const { plan: read, faults } = readPlan(new Map(Object.entries(writePlan(plan))), 99);
     assert.deepEqual([read, faults], [plan, []]);
     for (const exercise of [read.first, nextExercise(read.first)]) {
-      const names = new Map(Object.entries(shortNames(exercise)));
+      const names = new Map(Object.entries(namesWithoutDefaults(exercise)));
       const { exercise: linked, faults } = readExercise(names);
       assert.deepEqual(faults, []);
       assert.deepEqual([linked.kind, treeOf(linked)], ["mark", treeOf(exercise)]);

@@ -32,7 +32,7 @@ const host = /** @type {HTMLElement} */ (
   /** @type {unknown} */ (window.document.querySelector("main"))
 );
 
-const { openAddress, showAddress } = await import("../../www/page/address.ts");
+const { startOpening, endOpening } = await import("../../www/page/address.ts");
 const { WatchController } = await import("../../www/watch/controller.ts");
 const { WatchPage } = await import("../../www/watch/page.tsx");
 const { Drawer } = await import("../../www/watch/drawer.tsx");
@@ -53,8 +53,8 @@ export async function openWatch(link = "") {
   const watch = new WatchController(() => show(watch));
   show(watch);
   await settled();
-  openAddress();
-  await watch.open(showAddress());
+  startOpening();
+  await watch.open(endOpening());
   await settled();
   return {
     ...within(host, queries),
@@ -73,8 +73,8 @@ export async function openWatch(link = "") {
     /** Follows a link to the same page. @param {string} link */
     async follow(link) {
       window.location.hash = link;
-      openAddress();
-      await watch.open(showAddress());
+      startOpening();
+      await watch.open(endOpening());
       await settled();
     },
     toast: () => document.getElementById("toast")?.textContent ?? "",

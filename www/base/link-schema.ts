@@ -37,9 +37,9 @@ export const onOff: Value<boolean> = {
 export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   schema: S,
   query: URLSearchParams | Map<string, string>,
-  usual: U = {} as U,
+  defaults: U = {} as U,
 ): { values: Partial<Values<S>> & U; faults: Message[] } {
-  const values: Record<string, unknown> = { ...usual };
+  const values: Record<string, unknown> = { ...defaults };
   const faults: Message[] = [];
   for (const [name, { read }] of Object.entries(schema)) {
     const text = query.get(name) ?? null;

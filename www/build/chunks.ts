@@ -27,7 +27,7 @@ export const GROUPS = [
   // Every page starts with these modules, and most places use them.
   group("shared", 1, {
     "www/base": ["tab-visibility"],
-    "www/game": ["link", "opening"],
+    "www/game": ["link", "replay"],
     "www/messages": ["numerals"],
     "www/page/start": ["place"],
     "www/parts/board": ["button-board", "stone", "win-lines"],

@@ -1,23 +1,12 @@
 /** Opens the game in the address, for places that show a game without changing it. */
 import { readGame, settingsOf } from "./link.ts";
-import { replayLink } from "./opening.ts";
-import { gameState, type GameState } from "./state.ts";
+import { replayLink } from "./replay.ts";
+import { gameState, type GameLine, type GameState } from "./state.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Settings } from "./preferences.ts";
 import type { Message } from "../base/message.ts";
 
-/** Moves of a game, and how many of them are on the board. */
-export interface GameLine {
-  /** A short name such as `3x3k3`. */
-  game: string;
-  /** A character for each cell, `X`, `O` or `.`, row by row. */
-  start: string;
-  /** Cells. The moves from index `at` are undone and can be redone. */
-  moves: number[];
-  at: number;
-}
-
-export async function visitedGame(
+export async function gameOfLink(
   engine: Engine,
   query: URLSearchParams,
   preferred: Settings,

@@ -1,6 +1,6 @@
 /**
  * Writes a game and its settings as names in a link, and reads them. Only the engine parses
- * the game, its initial board and its moves (see opening.ts).
+ * the game, its initial board and its moves (see replay.ts).
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1_000;
 const unread = value((text) => text);
 
 /** The values of a game, in the order of links. */
-export const GAME = {
+export const GAME_SCHEMA = {
   game: unread,
   start: unread,
   moves: value((text) => text.slice(0, MOST_CHARACTERS)),
@@ -35,7 +35,7 @@ export function gameNames({
 }: Pick<GameState, "line" | "settings" | "shape">): [string, string][] {
   const { game, start, moves, at, link } = line;
   const { players, pruning, hints, answers } = settings;
-  const values = writeLink(GAME, {
+  const values = writeLink(GAME_SCHEMA, {
     game: game === STANDARD.game ? undefined : game,
     start: start === shape.start ? undefined : start,
     moves: link === "" ? undefined : link,
@@ -51,7 +51,7 @@ export function gameNames({
 
 /** Reads a link, and lists the values that cannot be read as faults. */
 export function readGame(query: URLSearchParams) {
-  const { values, faults } = readLink(GAME, query);
+  const { values, faults } = readLink(GAME_SCHEMA, query);
   const { game = STANDARD.game, start = null, moves = "", at = null } = values;
   const { x, o, pruning, hints, answers } = values;
   return { game, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };

@@ -59,20 +59,20 @@ export function readPreferences(stored: unknown): Preferences {
   const { settings, theme, language, shortcuts } = fieldsOf(stored);
   const { players, pruning, hints, answers } = fieldsOf(settings);
   const { X, O } = fieldsOf(players);
-  const usual = DEFAULT_PREFERENCES;
+  const defaults = DEFAULT_PREFERENCES;
   return {
     settings: {
       players: {
-        X: oneOf(LEVELS, X) ?? usual.settings.players.X,
-        O: oneOf(LEVELS, O) ?? usual.settings.players.O,
+        X: oneOf(LEVELS, X) ?? defaults.settings.players.X,
+        O: oneOf(LEVELS, O) ?? defaults.settings.players.O,
       },
-      pruning: flag(pruning) ?? usual.settings.pruning,
-      hints: flag(hints) ?? usual.settings.hints,
-      answers: flag(answers) ?? usual.settings.answers,
+      pruning: flag(pruning) ?? defaults.settings.pruning,
+      hints: flag(hints) ?? defaults.settings.hints,
+      answers: flag(answers) ?? defaults.settings.answers,
     },
-    theme: oneOf(THEMES, theme) ?? usual.theme,
-    language: typeof language === "string" ? language : usual.language,
-    shortcuts: flag(shortcuts) ?? usual.shortcuts,
+    theme: oneOf(THEMES, theme) ?? defaults.theme,
+    language: typeof language === "string" ? language : defaults.language,
+    shortcuts: flag(shortcuts) ?? defaults.shortcuts,
   };
 }
 

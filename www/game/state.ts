@@ -2,8 +2,7 @@
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";
-import type { Setup } from "./opening.ts";
-import type { GameLine } from "./link-game.ts";
+import type { Setup } from "./replay.ts";
 
 export interface GameState {
   shape: GameDescription;
@@ -27,6 +26,17 @@ type Aside = Pick<GameState, "positions"> & {
   from: number;
   text: string;
 };
+
+/** Moves of a game, and how many of them are on the board. */
+export interface GameLine {
+  /** A short name such as `3x3k3`. */
+  game: string;
+  /** A character for each cell, `X`, `O` or `.`, row by row. */
+  start: string;
+  /** Cells. The moves from index `at` are undone and can be redone. */
+  moves: number[];
+  at: number;
+}
 
 /** `link` has all moves in the form of links. */
 type LineWithLink = GameLine & { link: string };

@@ -1,5 +1,5 @@
 /** Opens the figures of a chapter, and follows the links from the text to their steps. */
-import { fail } from "../page/start/failures.ts";
+import { showFailure } from "../page/start/show-notice.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Figure } from "./figure/figure.tsx";
 import { islandsOf, showIn, type Island } from "./islands.tsx";
@@ -23,8 +23,9 @@ function openFigure({ island, data }: Island<FigureData>) {
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const onLeave = () => mark(data.name);
+  const page = { showFailure, answered };
   const draw = (linked?: StepTarget) =>
-    showIn(island, <Figure {...{ data, drawings, linked, onLeave }} page={{ fail, answered }} />);
+    showIn(island, <Figure {...{ data, drawings, linked, onLeave, page }} />);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   draw();
   if (data.kind !== "search" && data.kind !== "series") return [];

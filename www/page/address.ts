@@ -13,17 +13,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners: (() => void)[] = [];
 
 const { place } = document.documentElement.dataset;
-export const here = places.PLACE_NAMES.find((name) => name === place) ?? "play";
+export const thisPlace = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True if another site shows a part of this place in a frame. */
-export const embedded = isAlone(query());
+export const isEmbedded = isEmbeddedLink(query());
 
-export function isAlone(names: URLSearchParams) {
-  return names.get("view") === places.ALONE[here];
+export function isEmbeddedLink(names: URLSearchParams) {
+  return names.get("view") === places.EMBED_VIEWS[thisPlace];
 }
 
 /** The path from the root of the site. For a page of Learn, it is that of the English page. */
-export const herePath = document.documentElement.dataset.page ?? places.PLACES[here].path;
+export const thisPath = document.documentElement.dataset.page ?? places.PLACES[thisPlace].path;
 
 export function query() {
   return places.queryOf(location.hash);
@@ -34,14 +34,14 @@ let opened = location.hash;
 /** True while a link is being opened. */
 let opening = false;
 
-/** Starts to open a link. Until the page shows it, only `correctAddress` writes. */
-export function openAddress() {
+/** Starts to open a link. Until `endOpening`, only `correctAddress` writes. */
+export function startOpening() {
   opened = location.hash;
   opening = true;
   return query();
 }
 
-export function showAddress() {
+export function endOpening() {
   opening = false;
   return query();
 }
@@ -57,7 +57,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
 
 /** Writes a place's own names. Names that links pass on, or an embedding site sets, stay. */
 export function replaceOwn(own: Record<string, string>) {
-  const around = [...query()].filter(([name]) => embedded && places.EMBED_NAMES.includes(name));
+  const around = [...query()].filter(([name]) => isEmbedded && places.EMBED_NAMES.includes(name));
   replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
 }
 
@@ -87,7 +87,7 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * to the step.
  */
 function passedOn(place: places.PlaceName): [string, string][] {
-  const inBar = places.placeInBar(here);
+  const inBar = places.placeInBar(thisPlace);
   const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
   const current = query();
   const all = [...current].filter(

@@ -9,7 +9,7 @@ import { IN_BAR, placeInBar, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 
-export const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
+export const PLACE_ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",
   learn: "book-open",
   watch: "eye",
@@ -78,7 +78,7 @@ function Places({ place, does }: BarProps) {
             return (
               <li key={name}>
                 <LinkToPlace place={name} isHere={isHere} ref={isHere ? current : undefined}>
-                  <Icon name={ICONS[name]} />
+                  <Icon name={PLACE_ICONS[name]} />
                   <span class="slot" data-bold={text}>
                     {text}
                   </span>

@@ -7,7 +7,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { number, say } from "../messages/index.ts";
-import { here, hrefOf, query } from "./address.ts";
+import { thisPlace, hrefOf, query } from "./address.ts";
 import { GAMES, withBoard } from "./games.ts";
 import { PLACES } from "./places.ts";
 import { Button } from "./buttons.tsx";
@@ -18,7 +18,8 @@ import "../style/chooser.css";
 /** The choices for the sides of a board and the length of a line. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
-const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
+const boardPlace = PLACES[thisPlace].boards ? thisPlace : "play";
+const boardHref = (game: string) => withBoard(hrefOf(boardPlace), game);
 
 export function BoardDialog({ close, children }: { close: () => void; children?: VNode }) {
   const box = useRef<HTMLDialogElement>(null);

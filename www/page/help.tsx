@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords, markup, say } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { here } from "./address.ts";
-import { elementOf, show } from "./roots.ts";
+import { thisPlace } from "./address.ts";
+import { elementOf, fillRoot } from "./roots.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
 const TESTED_THINGS = ["axe", "keyboard", "screen-readers", "size", "colour", "motion"] as const;
@@ -16,14 +16,14 @@ interface HelpProps {
 }
 
 function leave() {
-  show("dialog", null);
+  fillRoot("dialog", null);
   // The menu with the help button is closed by now.
   if (document.activeElement === document.body) elementOf("menu-open").focus();
 }
 
 export async function openHelp(props: HelpProps) {
   await loadWords("about");
-  show("dialog", <Help {...props} />);
+  fillRoot("dialog", <Help {...props} />);
 }
 
 function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
@@ -53,7 +53,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <CheckField label={say("shortcuts-label")} isOn={shortcuts} choose={setShortcuts} />
       </p>
       {/* Only Play has other facts beside a board. */}
-      {here === "play" && <p class="explained">{say("footer-truth")}</p>}
+      {thisPlace === "play" && <p class="explained">{say("footer-truth")}</p>}
       <details class="about">
         <summary>{say("about-accessibility-title")}</summary>
         <p>{say("about-accessibility-aim")}</p>

@@ -19,7 +19,7 @@ export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, st
 }
 
 /** Lists the names of a link that its page can read, so that a reload finds no faults. */
-export function faultless(linkSchema: LinkSchema, query: URLSearchParams) {
+export function readableNames(linkSchema: LinkSchema, query: URLSearchParams) {
   const { values } = readLink({ ...linkSchema(query), lang: value(languageOf) }, query);
   const isKept = (name: string) => name !== "lang" && travels(name, query);
   return [...query].filter(([name]) => Object.hasOwn(values, name) || isKept(name));

@@ -1,9 +1,9 @@
 /** Shows notices about refusals and failures. */
 import { list, markup, say } from "../messages/index.ts";
 import { Button } from "./buttons.tsx";
-import { elementOf, show as showIn } from "./roots.ts";
+import { elementOf, fillRoot } from "./roots.ts";
 import { sentence } from "./sentence.ts";
-import { missing, needsReload } from "./page-fault.ts";
+import { missingApis, needsReload } from "./page-fault.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Message } from "../base/message.ts";
 
@@ -14,12 +14,12 @@ export interface Notice {
 }
 
 /** The only notice in old browsers. It has no button, because a retry is useless there. */
-export const unsupported: Notice | null =
-  missing.length > 0
-    ? { message: { id: "page-unsupported", values: { missing: list(missing) } } }
+export const unsupportedNotice: Notice | null =
+  missingApis.length > 0
+    ? { message: { id: "page-unsupported", values: { missing: list(missingApis) } } }
     : null;
 
-export function Dismiss({ id, press }: { id: string; press: () => void }) {
+export function DismissButton({ id, press }: { id: string; press: () => void }) {
   const { text, attributes } = markup("dismiss-button");
   return (
     <button type="button" id={id} class="tool" onClick={press} {...attributes}>
@@ -58,12 +58,12 @@ export function noticeBox(does: {
   };
 
   return function show(wanted) {
-    const notice = wanted && (unsupported ?? wanted);
+    const notice = wanted && (unsupportedNotice ?? wanted);
     if (notice === current) return;
     current = notice;
     const again = notice?.again;
     keepSpace();
-    showIn(
+    fillRoot(
       "notice",
       notice && (
         <>
@@ -72,7 +72,7 @@ export function noticeBox(does: {
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}
-          <Dismiss id="notice-close" press={press(() => does.dismiss())} />
+          <DismissButton id="notice-close" press={press(() => does.dismiss())} />
         </>
       ),
     );
@@ -80,13 +80,13 @@ export function noticeBox(does: {
 }
 
 /** Lets the visitor end an engine that has not answered for some seconds. */
-export function overdueView() {
+export function showOverdueEngines() {
   watchOverdue((overdue) => {
     const stop = () => {
       for (const engine of [...overdue]) engine.stop();
       elementOf("main").focus();
     };
-    showIn(
+    fillRoot(
       "overdue",
       overdue.size > 0 && (
         <>

@@ -1,8 +1,8 @@
 /** Stores the site for offline use, and offers newer versions. It never reloads by itself. */
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
-import { Dismiss } from "./notice.tsx";
-import { show } from "./roots.ts";
+import { DismissButton } from "./notice.tsx";
+import { fillRoot } from "./roots.ts";
 import { Button } from "./buttons.tsx";
 
 /** Milliseconds that a newer version has to take over. */
@@ -25,12 +25,12 @@ async function register(container: ServiceWorkerContainer) {
   const registration = await container.register(atRoot("sw.js").href, { scope: atRoot().pathname });
   const offer = () => {
     if (!registration.waiting) return;
-    show(
+    fillRoot(
       "update",
       <>
         <p id="update-text">{say("update-ready")}</p>
         <Button say="update-now" id="update-now" press={update} />
-        <Dismiss id="update-later" press={() => show("update", null)} />
+        <DismissButton id="update-later" press={() => fillRoot("update", null)} />
       </>,
     );
   };

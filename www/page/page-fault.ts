@@ -4,12 +4,12 @@
 const HARMLESS_ERRORS = [/^AbortError/, /^ResizeObserver loop/];
 
 /** APIs that every page needs and that this browser lacks. notice.tsx lists them. */
-export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
+export const missingApis = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
 
 function report(error: unknown) {
-  if (missing.length > 0 || HARMLESS_ERRORS.some((pattern) => pattern.test(String(error)))) return;
+  if (missingApis.length > 0 || HARMLESS_ERRORS.some((one) => one.test(String(error)))) return;
   document.documentElement.dataset.fault = "";
 }
 

@@ -44,14 +44,14 @@ export const placeInBar = (name: PlaceName) => (isRoom(name) ? "lab" : name);
 /** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** The part of a place that other sites can show in a frame: the value of `view` in a link. */
-export const ALONE: Partial<Record<PlaceName, string>> = {
+export const EMBED_VIEWS: Partial<Record<PlaceName, string>> = {
   play: "board",
   watch: "search",
   practise: "exercise",
 };
 /** Names in links to such a part. */
-export const aloneNames = (place: PlaceName) => ({
-  view: oneOf([ALONE[place] ?? ""]),
+export const embedSchema = (place: PlaceName) => ({
+  view: oneOf([EMBED_VIEWS[place] ?? ""]),
   theme: oneOf(["light", "dark"] as const),
 });
 /** Names that the embedding site sets. They stay in the address, whatever happens in the frame. */

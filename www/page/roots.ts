@@ -23,6 +23,6 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
 }
 
 /** Fills a root. Changes markup from the build in place. */
-export function show(root: string, content: ComponentChildren) {
+export function fillRoot(root: string, content: ComponentChildren) {
   render(h(WithAddress, null, content), elementOf(root));
 }

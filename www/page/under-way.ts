@@ -1,26 +1,26 @@
 /** Marks a game, exercise or lesson in progress. On phones, "Menu" then replaces the places. */
 
-type What = "game" | "exercise" | "lesson";
+type Activity = "game" | "exercise" | "lesson";
 
-const all: Set<What> = new Set();
-let left = false;
+const activities: Set<Activity> = new Set();
+let arePlacesShown = false;
 
-export function underWay(what: What, is: boolean) {
-  if (is === all.has(what)) return;
+export function setUnderWay(activity: Activity, is: boolean) {
+  if (is === activities.has(activity)) return;
   if (is) {
-    all.add(what);
-    left = false;
-  } else all.delete(what);
+    activities.add(activity);
+    arePlacesShown = false;
+  } else activities.delete(activity);
   mark();
 }
 
 export function showPlaces() {
-  left = true;
+  arePlacesShown = true;
   mark();
 }
 
 function mark() {
   const { dataset } = document.documentElement;
-  if (all.size > 0 && !left) dataset.underWay = [...all].join(" ");
+  if (activities.size > 0 && !arePlacesShown) dataset.underWay = [...activities].join(" ");
   else delete dataset.underWay;
 }

@@ -6,26 +6,27 @@ import "../style/term.css";
 import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
-import { show } from "../page/roots.ts";
+import { fillRoot } from "../page/roots.ts";
 import { sentence } from "../page/sentence.ts";
 import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announcer.ts";
-import { BugBanner } from "./game/bug.tsx";
+import { BugBanner } from "./game/bug-banner.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { judge, movesKey } from "./ending/verdict.ts";
+import { retryJudge, movesKey } from "./ending/verdict.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";
 export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
-export { TreeMap, methodText } from "./card/map.tsx";
+export { TreeMap } from "./card/tree-map.tsx";
 export { Details } from "./details/details.tsx";
+export { methodText } from "./details/measured.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
-export { GameDialog } from "./game/players.tsx";
+export { GameDialog } from "./game/game-dialog.tsx";
 export { SetupForm } from "./game/setup.tsx";
-export { FullPage } from "../page/alone.tsx";
+export { FullPageLink } from "../page/embedded.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Adds the questions of these parts, and fills roots outside `main`. */
@@ -34,15 +35,15 @@ export function openLaterParts(play: Play) {
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.
   onHidden((hidden) => hidden && runner.stop("depthRace", "slowRace"));
-  const [linesOf, verdictOn] = [announcer(words), judge()];
+  const [linesOf, verdictOn] = [announcer(words), retryJudge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
-    show("bug", <BugBanner state={state} play={play} />);
+    fillRoot("bug", <BugBanner state={state} play={play} />);
     const label = words.say("answers-hide");
     const isOn = !state.settings.answers;
-    show("menu-place", <CheckField {...{ label, isOn, choose }} />);
+    fillRoot("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
-    show("announcer", lines);
+    fillRoot("announcer", lines);
     const verdict = verdictOn(state);
     if (!verdict) return;
     toast(sentence(verdict));

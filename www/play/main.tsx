@@ -1,6 +1,6 @@
 /** Opens Play: joins the store, the questions and the views. */
 import { options } from "preact";
-import { namesStandard } from "./start-engine.ts";
+import { isStandardGame } from "./start-engine.ts";
 import { engine } from "../engine/play-engine.ts";
 import { loadPart, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
@@ -8,12 +8,12 @@ import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
-import { elementOf, show } from "../page/roots.ts";
+import { elementOf, fillRoot } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
-import { embedded, query, replaceAddress } from "../page/address.ts";
+import { isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
-import { underWay } from "../page/under-way.ts";
+import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readView, writeView } from "./game/link.ts";
 import { answersShown, position } from "../game/state.ts";
@@ -29,10 +29,12 @@ import type { Play } from "./game/play-props.ts";
 let otherEngine: Engine | null = null;
 
 // On another site, the author of the page decides whether answers are shown.
-const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
+const preferred = () => ({ ...preferences().settings, ...(isEmbedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
-const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
+const runner = new QuestionRunner(store, (error) =>
+  notices.showFailure(error, () => runner.retry()),
+);
 const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : loadOtherBoards()),
   runner,
@@ -43,32 +45,32 @@ const controller = new Controller(engine, store, notices, {
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
 const later: Later = { parts: null, boards: null };
-const notice = noticeBox(notices);
+const showNotice = noticeBox(notices);
 
 /** Passes the state on, before it is drawn, to messages, style sheets, the bar and the engine. */
 function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
   const { exhaustive } = state.shape;
-  const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
+  const isKnown = position(state) !== undefined || (exhaustive && isStandardGame());
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
-  underWay("game", state.line.moves.length > 0 && !embedded);
+  setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);
   if (!exhaustive) engine.rest();
 }
 
-store.change({ isEmbedded: embedded });
+store.change({ isEmbedded });
 store.subscribe(prepare);
-store.subscribe((state) => notice(state.notice));
+store.subscribe((state) => showNotice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
 });
 
 store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
-nextTask().then(() => show("main", <LivePage play={play} later={later} />));
+nextTask().then(() => fillRoot("main", <LivePage play={play} later={later} />));
 // An embedded question has no way to show its answer.
-if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
+if (isEmbedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 
 /** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {
@@ -81,7 +83,7 @@ const firstAnswer = new Promise<void>((resolve) => {
 options.debounceRendering = requestAnimationFrame;
 firstAnswer.then(() => delete options.debounceRendering);
 // At this time nothing else uses the network or the processor.
-const filled = firstAnswer.then(loadContents);
+const partsReady = firstAnswer.then(loadLaterParts);
 
 openPlace({
   linkSchema,
@@ -89,18 +91,18 @@ openPlace({
     await controller.open(names, { ...readView(names), faults });
     // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
-    if (embedded || (!setup && !tab)) return;
-    await filled;
+    if (isEmbedded || (!setup && !tab)) return;
+    await partsReady;
     if (setup && later.parts) elementOf("setup").focus();
   },
-  notify: (words, again) => notices.say(words, again),
+  showNotice: (message, again) => notices.show(message, again),
   answered: firstAnswer,
   keys: {
     n: () => controller.newGame(),
     u: () => controller.undo(),
     r: () => controller.redo(),
     s: () => controller.swapSides(),
-    ...(!embedded && {
+    ...(!isEmbedded && {
       h: () => controller.toggleHints(),
       a: () => controller.setAnswers(!answersShown(store.state)),
     }),
@@ -126,11 +128,10 @@ openPlace({
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  const rest = [...passedOn, ...others];
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...Object.entries(writeView(state)), ...rest];
-  replaceAddress(names);
+  const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
+  replaceAddress([...own, ...passedOn, ...others]);
 }
 
 /** Draws the page with parts that have loaded. */
@@ -152,14 +153,14 @@ async function loadOtherBoards() {
 }
 
 /** Loads the drawer, the map and other parts that are not needed at first. */
-async function loadContents() {
+async function loadLaterParts() {
   try {
     const words = (["details", "lines", "chooser"] as const).map(loadWords);
     const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
     parts.openLaterParts(play);
     arrive({ parts });
   } catch {
-    notices.say({ id: "page-failed" }, loadContents);
+    notices.show({ id: "page-failed" }, loadLaterParts);
   }
 }
 

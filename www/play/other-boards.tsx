@@ -9,7 +9,7 @@ import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
-import { ColumnScores, shownColumns } from "./card/scores.tsx";
+import { ColumnScores, shownColumns } from "./card/column-scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { otherQuestions } from "./questions/other-questions.ts";
@@ -17,7 +17,7 @@ import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { CostToEnd } from "./card/cost.tsx";
-export { headlineOf } from "./card/scores.tsx";
+export { headlineOf } from "./card/column-scores.tsx";
 export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 
@@ -33,8 +33,8 @@ export function OtherBoard({ board, state }: { board: GameBoardProps; state: Sta
     // On a phone, the shape of the board determines how much room the panel has.
     for (const side of ["rows", "columns"] as const)
       elementOf("main").style.setProperty(`--${side}`, String(shape[side]));
-    document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
-    return () => void (document.title = say("page-title"));
+    document.title = say("play-title-other", { board: boardName(say, shape.game, shape) });
+    return () => void (document.title = say("play-title"));
   }, [shape]);
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);

@@ -42,7 +42,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
   const all = { state, play, parts, boards };
-  const full = state.isEmbedded && parts && <parts.FullPage class="play-tool" />;
+  const full = state.isEmbedded && parts && <parts.FullPageLink class="play-tool" />;
   return (
     <>
       <h1 class="unseen">{say("game-title")}</h1>
@@ -57,7 +57,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
         (parts ? (
           <parts.TreeMap state={state} />
         ) : (
-          <section id="map" class="tree-map" {...markup("map-label").attributes} />
+          <section id="map" class="tree-map" {...markup("tree-map-label").attributes} />
         ))}
       {parts && (
         <parts.Details

@@ -7,7 +7,7 @@ import { STANDARD, gameIn } from "../game/shape.ts";
 const game = () => gameIn(new URLSearchParams(location.hash.slice(1)));
 
 /** True if the game of the address is 3×3, which the small engine can play. */
-export const namesStandard = () => game() === STANDARD.game;
+export const isStandardGame = () => game() === STANDARD.game;
 
 /** Starts the workers that read the position and find the best move. */
 async function startBoards() {
@@ -21,4 +21,4 @@ async function startBoards() {
 }
 
 engine.start();
-if (!namesStandard()) startBoards();
+if (!isStandardGame()) startBoards();

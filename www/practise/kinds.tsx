@@ -2,7 +2,7 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { drawnExercise, othersOf, type Opening } from "./exercise/prepare.ts";
+import { drawnExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
 import { RefusalText } from "./views/refused.tsx";
@@ -13,65 +13,65 @@ import type { LiveProps } from "./views/props.ts";
 type ExerciseView = Promise<ComponentType<LiveProps>>;
 
 /** Opens each kind, and loads its view. */
-const KINDS: Record<ExerciseKind, (opening: Opening) => ExerciseView> = {
+const KINDS: Record<ExerciseKind, (context: ExerciseContext) => ExerciseView> = {
   predict: openPredict,
-  mark: async (opening) => {
+  mark: async (context) => {
     const { Mark } = await import("./views/mark.tsx");
-    const treeProps = await openTree(opening);
-    const others = await othersOf(treeProps.exercise, opening.signal);
+    const treeProps = await openTree(context);
+    const others = await othersOf(treeProps.exercise, context.signal);
     return (view) => <Mark {...treeProps} {...view} others={others} />;
   },
-  fill: async (opening) => {
+  fill: async (context) => {
     const { Fill } = await import("./views/fill.tsx");
-    const treeProps = await openTree(opening);
+    const treeProps = await openTree(context);
     return (view) => <Fill {...treeProps} {...view} />;
   },
-  order: async (opening) => {
+  order: async (context) => {
     const { Order, refuseUnorderable, isWorthOrdering } = await import("./views/order.tsx");
-    const treeProps = await openTree(opening, (record) => isWorthOrdering(record, opening));
+    const treeProps = await openTree(context, (record) => isWorthOrdering(record, context));
     refuseUnorderable(treeProps.record);
     return (view) => <Order {...treeProps} {...view} />;
   },
-  find: async (opening) => {
+  find: async (context) => {
     const { Find } = await import("./views/find.tsx");
-    return (view) => <Find {...opening} {...view} />;
+    return (view) => <Find {...context} {...view} />;
   },
   program: async ({ state: { shape }, page, exercise, signal }) => {
     const { loadWay } = await import("./program/ways.tsx");
     const Way = await loadWay(exercise.way, shape);
-    const fail = (error: unknown) => void (signal.aborted || page.fail(error));
+    const fail = (error: unknown) => void (signal.aborted || page.showFailure(error));
     const props = { exercise, shape, signal, fail };
     return ({ update }) => <Way {...props} keep={update} />;
   },
 };
 
 /** Shows a sentence instead if the exercise is `Unfit`. */
-export async function openExercise(opening: Opening): ExerciseView {
+export async function openExercise(context: ExerciseContext): ExerciseView {
   try {
-    return await KINDS[opening.exercise.kind](opening);
+    return await KINDS[context.exercise.kind](context);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     return () => <RefusalText text={error.message} />;
   }
 }
 
-async function openPredict(opening: Opening): ExerciseView {
+async function openPredict(context: ExerciseContext): ExerciseView {
   const { Predict } = await import("./views/predict.tsx");
-  const { exercise, record } = await drawnExercise(opening);
+  const { exercise, record } = await drawnExercise(context);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-large"));
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  const others = await othersOf(exercise, opening.signal);
+  const others = await othersOf(exercise, context.signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
-  const props = { ...opening, exercise, record, others, questions, words };
+  const props = { ...context, exercise, record, others, questions, words };
   return (view) => <Predict {...props} {...view} />;
 }
 
 /** Prepares a kind that takes only trees. @param fits True if a random tree is worth the work. */
-async function openTree(opening: Opening, fits?: (record: TreeRecord) => Promise<boolean>) {
-  const { exercise, record } = await drawnExercise(opening, fits);
+async function openTree(context: ExerciseContext, fits?: (record: TreeRecord) => Promise<boolean>) {
+  const { exercise, record } = await drawnExercise(context, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-  return { ...opening, exercise, record };
+  return { ...context, exercise, record };
 }

@@ -5,11 +5,11 @@ import { newSeed } from "../base/random.ts";
 import { faultWords } from "../base/fault-words.ts";
 import { position } from "../game/state.ts";
 import { answerer } from "../engine/workers.ts";
-import { embedded } from "../page/address.ts";
+import { isEmbedded } from "../page/address.ts";
 import { faultsOf } from "../page/link-fault.ts";
 import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
-import { underWay } from "../page/under-way.ts";
+import { setUnderWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
 import { useAsync } from "../ui/async.ts";
@@ -23,10 +23,10 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {
   const { link, state } = props;
-  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.usual);
+  const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.default);
   const kind = exercises.SETTINGS.kind.read(mode);
   const { length } = state.shape.start;
-  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.usual);
+  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.default);
   if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
   const fault = faultText(faultsOf(schema, link));
@@ -41,14 +41,14 @@ function useExercise({ state, link, page }: ViewProps) {
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
   const [first] = useState(() =>
-    exercises.readExercise(link, usualExercise(shape, onBoard ?? shape.start, isLinked)),
+    exercises.readExercise(link, defaultExercise(shape, onBoard ?? shape.start, isLinked)),
   );
   const [now, setNow] = useState({
     ...first,
     /** Counts the exercises since the page opened. */
     turn: 0,
     /** True if the exercise takes the focus. Inside another page it does not. */
-    focus: !embedded,
+    focus: !isEmbedded,
     /** True if the seed is free, so that a better tree may be drawn. */
     isSeedFree: !isLinked,
   });
@@ -61,7 +61,7 @@ function useExercise({ state, link, page }: ViewProps) {
     setNow({ exercise, faults: [], turn: turn + 1, focus, isSeedFree });
 
   function set(change: Partial<Exercise>) {
-    underWay("exercise", false);
+    setUnderWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
     if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : null;
@@ -94,15 +94,15 @@ function Exercising(props: ViewProps) {
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },
     [turn],
-    page.fail,
+    page.showFailure,
   );
-  useLayoutEffect(() => () => underWay("exercise", false), []);
+  useLayoutEffect(() => () => setUnderWay("exercise", false), []);
 
   return (
     <Frame {...settings} shape={state.shape} fault={fault} chooseBoard={page.chooseBoard}>
       {opened && (
         // Enter in a field also clicks the button.
-        <div class="exercise" onClick={() => underWay("exercise", true)}>
+        <div class="exercise" onClick={() => setUnderWay("exercise", true)}>
           <opened.View key={opened.turn} {...does(opened.turn)} isList={isList} />
         </div>
       )}
@@ -110,14 +110,14 @@ function Exercising(props: ViewProps) {
   );
 }
 
-/** The usual exercise. A board that takes a moment to search begins with its position. */
-function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
+/** The exercise of a link without settings. A board that takes a moment begins with its position. */
+function defaultExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
-  const usual = { ...exercises.DEFAULT_EXERCISE, ...here };
-  if (isLinked) return usual;
-  const source = shape.exhaustive ? usual.source : "board";
+  const defaults = { ...exercises.DEFAULT_EXERCISE, ...here };
+  if (isLinked) return defaults;
+  const source = shape.exhaustive ? defaults.source : "board";
   // The tree of a first visit is small enough for every screen.
-  return { ...usual, source, branches: 2, seed: newSeed() };
+  return { ...defaults, source, branches: 2, seed: newSeed() };
 }
 
 /** Leaves out the position if the address has it already. */

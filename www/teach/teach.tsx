@@ -5,7 +5,7 @@ import { Icon } from "../page/buttons.tsx";
 import { useAsync } from "../ui/async.ts";
 import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
-import { writeCode } from "../page/lesson/code.ts";
+import { encodeText } from "../page/lesson/lesson-code.ts";
 import { linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
 import { SECTIONS, sectionOf, type SectionName } from "./link.ts";
 import type { ComponentChildren, ComponentType } from "preact";
@@ -103,7 +103,7 @@ function Overview({ page }: { page: ViewPage }) {
 function LessonPlan({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linkedLanguage } = useSite();
-  const code = useAsync(() => writeCode(readyText("first-cut", say)), [], page.fail);
+  const code = useAsync(() => encodeText(readyText("first-cut", say)), [], page.showFailure);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
   // Until the lesson's code is known, this link leads to the list of lessons.

@@ -1,11 +1,11 @@
 /** The controller of Watch: requests searches, and steps through them. */
 import { answerer } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
-import { visitedGame } from "../game/link-game.ts";
+import { gameOfLink } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
-import { embedded, replaceGame } from "../page/address.ts";
-import { fail, tell } from "../page/start/failures.ts";
+import { isEmbedded, replaceGame } from "../page/address.ts";
+import { showFailure, showNotice } from "../page/start/show-notice.ts";
 import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
@@ -53,7 +53,7 @@ export class WatchController {
   }
 
   async open(names: URLSearchParams) {
-    const { state, faults } = await visitedGame(answerer(), names, preferences().settings);
+    const { state, faults } = await gameOfLink(answerer(), names, preferences().settings);
     // The address must not keep what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
     const isOther = state.shape.game !== this.state.shape.game;
@@ -71,7 +71,7 @@ export class WatchController {
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
-    if (isLinked && !embedded) this.focus();
+    if (isLinked && !isEmbedded) this.focus();
     return faults;
   }
 
@@ -90,7 +90,7 @@ export class WatchController {
       const result = await findSubject(choice, this.state, signal);
       if (!signal.aborted) await this.#showResult(choice, result, number);
     } catch (error) {
-      if (!signal.aborted) fail(error, () => this.show(choice, number));
+      if (!signal.aborted) showFailure(error, () => this.show(choice, number));
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
@@ -98,7 +98,7 @@ export class WatchController {
 
   async #showResult(choice: choices.Choice, result: FoundSubject, number: number) {
     if (result.is === "none") {
-      tell({ id: result.why });
+      showNotice({ id: result.why });
       return this.show(result.other);
     }
     if (result.is === "faulty") return this.#refuse(result);
@@ -107,7 +107,7 @@ export class WatchController {
     const { length, trace } = subject.record;
     this.#settle(choice);
     this.stepper.show(subject, number - 1);
-    if (number > length) tell({ id: "step-beyond", values: { step: number, steps: length } });
+    if (number > length) showNotice({ id: "step-beyond", values: { step: number, steps: length } });
     if (trace.nodes <= QUICK_NODES || isMapOpen(this.state)) await this.#recordMinimax();
   }
 
@@ -155,7 +155,7 @@ export class WatchController {
       if (!signal.aborted && this.state.moment?.subject === subject) this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isTooLarge(error)) return fail(error, () => this.#recordMinimax());
+      if (!isTooLarge(error)) return showFailure(error, () => this.#recordMinimax());
       this.#set({ mapFault: tooLargeMap(error) });
     }
   }
@@ -215,7 +215,7 @@ export class WatchController {
     try {
       this.searchPosition({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {
-      fail(error, () => this.startHere());
+      showFailure(error, () => this.startHere());
     }
   }
 

@@ -1,7 +1,7 @@
 /** Watch: steps through the search of a written tree or of the position in the address. */
 import "./start-engine.ts";
 import { nextTask } from "../base/next-task.ts";
-import { show } from "../page/roots.ts";
+import { fillRoot } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
@@ -24,7 +24,7 @@ function draw() {
   isDue = false;
   const props = { state: watch.state, watch };
   const contents = (hasDrawer || watch.state.drawer.isOpen) && <Drawer {...props} />;
-  show("main", <WatchPage {...props} contents={contents} />);
+  fillRoot("main", <WatchPage {...props} contents={contents} />);
 }
 
 // The request goes to the engine first, so that it works while the page is drawn.

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
-import { fail } from "../page/start/failures.ts";
+import { showFailure } from "../page/start/show-notice.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { say } from "../messages/index.ts";
 import { openNodes } from "./state.ts";
@@ -20,7 +20,7 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
       const how = { format, isBoard: hasBoard && isBoard };
       await picture.savePicture(moment.subject, moment.step, openNodes(moment, opened), how);
     } catch (error) {
-      fail(error, () => save(format));
+      showFailure(error, () => save(format));
     }
   }
   return (

@@ -68,8 +68,8 @@ function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): 
     style: styleOfBoards(record, branches, write),
     write,
     scoring: record.isLimited
-      ? say("scoring-estimate")
-      : say(`scoring-${scoring}`, { most: record.shape.longest + 1 }),
+      ? say("scores-estimate-about")
+      : say(`scores-${scoring}-about`, { most: record.shape.longest + 1 }),
     cost: costText(record, depth),
   };
 }

@@ -63,7 +63,7 @@ function picturePart(record: TreeRecord): PictureSubject {
     branches: writtenBranches(record),
     style: { ...styleOfTree(record, 1), narrow: isShort ? styleOfTree(record, 0.72) : undefined },
     write: valueOrNone,
-    scoring: say("scoring-tree"),
+    scoring: say("scores-tree-about"),
     // A depth limit makes the tree no smaller.
     cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
   };

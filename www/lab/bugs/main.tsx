@@ -1,7 +1,7 @@
 /** Opens the room of classic bugs. */
 import { short, type Message } from "../../base/message.ts";
 import { thinker } from "../../engine/workers.ts";
-import { checkSetup } from "../../game/opening.ts";
+import { checkSetup } from "../../game/replay.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
 import { Bugs } from "./bugs.tsx";

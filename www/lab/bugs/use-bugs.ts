@@ -71,7 +71,7 @@ export function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
   const findScope = (signal: AbortSignal) => bugScopeOf(page.engine(), shape, signal);
-  const scope = useAsync(findScope, [], page.fail) ?? null;
+  const scope = useAsync(findScope, [], page.showFailure) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, hasActed } = settings;
   const plan = countPlan(shape, settings, scope);

@@ -59,7 +59,7 @@ export function useOrder({ state, link, page }: ViewProps) {
   const { shape } = state;
   const { words, say } = useWords();
   const findScope = (signal: AbortSignal) => scopeOf(page.engine(), shape, MOST_VISITED, signal);
-  const scope = useAsync(findScope, [], page.fail) ?? null;
+  const scope = useAsync(findScope, [], page.showFailure) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
   const plan = countPlan(state, settings, scope);
   const { on, board, depth, isQuick } = plan;

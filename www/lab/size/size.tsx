@@ -42,7 +42,7 @@ function useSize({ state, link, page }: ViewProps) {
       return countBoard(shape.game, board, page.engine(), signal);
     },
     [board],
-    page.fail,
+    page.showFailure,
   );
   const textOf = (lane: Lane) => words.say("count-far", { state: phaseWords(words, lane, player) });
   const run = useRun<Lane, Lane>(

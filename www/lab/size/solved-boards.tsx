@@ -6,9 +6,9 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { TARGET } from "../room/room.tsx";
-import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
+import { LENGTHS, MEMORY_MB, gameOfBoard, boardsOf } from "./solved.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
+import type { BoardShape, SolvedEntry, SolvedTable } from "./solved.ts";
 
 /** The shortest time that the page shows, in milliseconds. */
 const LEAST_MS = 10;
@@ -35,7 +35,7 @@ function useBoards({ solved, here, row, falls }: SolvedBoardsProps) {
   const [chosen, show] = useState("");
   const boards = boardsOf(row, falls).toSorted((one, other) => one.rows - other.rows);
   const cells = boards.flatMap((board) => {
-    const game = boardNameOf(board);
+    const game = gameOfBoard(board);
     const entry = solved.get(game);
     const href = withBoard(play, game);
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
@@ -161,7 +161,7 @@ function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
   );
 }
 
-function wordsOf({ say, number, duration }: Words, board: Board, entry: SolvedEntry) {
+function wordsOf({ say, number, duration }: Words, board: BoardShape, entry: SolvedEntry) {
   const { result } = entry;
   const size = say("solved-size", { columns: board.columns, rows: board.rows });
   if (result === "open") {

@@ -7,7 +7,7 @@
  * This is four in a row with gravity on five columns. Then come the numbers of rows: a draw after
  * 502 nodes and 0 ms; a win for O at ply 24; undecided after 60 s.
  */
-export type Board = { columns: number; rows: number; run: number; gravity: boolean };
+export type BoardShape = { columns: number; rows: number; run: number; gravity: boolean };
 
 export interface SolvedResult {
   result: "X" | "O" | "draw";
@@ -31,7 +31,7 @@ export const MEMORY_MB = 32;
 /** The possible numbers of columns, of rows, and of stones in a row. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
-export const boardNameOf = ({ columns, rows, run, gravity }: Board) =>
+export const gameOfBoard = ({ columns, rows, run, gravity }: BoardShape) =>
   `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 
 /** Lists the boards of one run. Without gravity, 3×5 is listed as 5×3. */
@@ -43,11 +43,11 @@ export function boardsOf(run: number, gravity: boolean) {
   );
 }
 
-export const everyBoard = (): Board[] =>
+export const everyBoard = (): BoardShape[] =>
   LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 
 /** Writes the start of a board's line. */
-export const lineOf = ({ run, gravity, columns }: Board) =>
+export const lineOf = ({ run, gravity, columns }: BoardShape) =>
   `${run}${gravity ? "g" : ""} ${columns}: `;
 
 /** Parses the table. It leaves out boards that were not tried. */
@@ -60,7 +60,7 @@ export function readSolved(text: string): SolvedTable {
   const solved: SolvedTable = new Map();
   for (const board of everyBoard()) {
     const entry = readEntry(lines.get(lineOf(board))?.shift());
-    if (entry) solved.set(boardNameOf(board), entry);
+    if (entry) solved.set(gameOfBoard(board), entry);
   }
   return solved;
 }

@@ -79,7 +79,7 @@ export type Target = StepTarget | { node: number };
 
 /** The calls from a figure to its page. The build has no page, so nothing can be pressed there. */
 export interface FigurePage {
-  fail: (error: unknown, retry: () => void) => void;
+  showFailure: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */
   answered?: () => void;
 }

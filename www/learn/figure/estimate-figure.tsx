@@ -67,7 +67,7 @@ function useUniform(data: EstimateData, page?: FigurePage) {
       return (await import("./figure-at.ts")).drawUniformSearch(uniform, words);
     },
     [uniform],
-    (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
+    (error) => page?.showFailure(error, () => setUniform((again) => again && { ...again })),
   );
   return { uniform, setUniform, moved };
 }

@@ -60,7 +60,7 @@ export function useFigureState({ data, drawings, page, linked, onLeave }: Figure
   const found = useAsync(
     async () => wanted && (await import("./figure-at.ts")).figureAt(wanted, words),
     [wanted],
-    (error) => page?.fail(error, () => want((again) => again && { ...again })),
+    (error) => page?.showFailure(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1] };
   const state = figureState(built, data.prompt !== undefined, { wanted, found });

@@ -47,7 +47,7 @@ about-accessibility-map = The map of the whole tree is a picture. You can go thr
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
 ## Words that the build writes into the pages, and into files beside them
-page-description =
+play-description =
     .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
 social-title =
     .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work

@@ -1,6 +1,6 @@
 ### Words of Play about boards beyond 3×3.
 
-page-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
+play-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
 ## The engine line
 think-title = The engine
@@ -179,7 +179,7 @@ prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
 prove-state-failed = The engine stopped. The results shown here are still proved. A new proof will start from scratch.
 prove-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
-proof-end-draw = draw
+proof-ending-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }
 proof-least = at worst: { $ending }

@@ -5,9 +5,9 @@ details-label = Details of this game
 details-larger = Larger
 details-smaller = Smaller
 details-close = Close the details
-map-on = visited by alpha-beta · each row is one move deeper
-map-off = visited by minimax · each row is one move deeper
-map-skipped = skipped
+tree-map-on = visited by alpha-beta · each row is one move deeper
+tree-map-off = visited by minimax · each row is one move deeper
+tree-map-skipped = skipped
 answers-hide = Hide answers
 tab-moves = Moves
 tab-review = Review
@@ -46,17 +46,17 @@ slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
 play-race-done = done
 
 ## The map of the whole tree
-whole-learn = How does it work?
-whole-name = Map of the whole game tree { $from ->
+how-it-works = How does it work?
+tree-map-name = Map of the whole game tree { $from ->
         [start] from the start
        *[here] from here
     }, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta
        *[off] minimax
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
-map-minimax = minimax so far
-map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
+tree-map-minimax = minimax so far
+tree-map-open = not visited yet
+tree-map-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
 moves-jump = { $player }: { MOVE($cell) }
@@ -130,12 +130,12 @@ game-review-length = Same result, different length: { $before } for { $player } 
 game-review-counted = { $ending } (this move included)
 game-review-best = Show the best move
 game-review-was = The best move was { PLAY($cell) }.
-proved-ending-win = a win in { $plies } { $plies ->
+game-review-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves
     }
-proved-ending-draw = a draw
-proved-ending-loss = a loss in { $plies } moves
+game-review-ending-draw = a draw
+game-review-ending-loss = a loss in { $plies } moves
 
 ## A line on the board, in place of the game
 line-start = After move { NUMBER($number) }, { PLAY($cell) }

@@ -1,7 +1,7 @@
 ### Words of every place.
 
 ## The page
-page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
+play-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 update-ready = A newer version of Cutoff is available.
 update-now = Update now
 unexpected = Something went wrong on this page. Your game is saved in the page’s address. Reload the page to continue.

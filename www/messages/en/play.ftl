@@ -26,7 +26,7 @@ undo-button = Undo
 hint-button = Hint
     .title = Show what every move is worth
 details-button = Details
-map-label =
+tree-map-label =
     .aria-label = The whole game tree
 watch-link = Watch it step by step
 

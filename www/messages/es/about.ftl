@@ -47,7 +47,7 @@ about-accessibility-map = El mapa del árbol completo es un dibujo. Sus ramas se
 about-accessibility-people = Nadie que dependa de productos de apoyo ha probado aún este sitio.
 
 ## Words that the build writes into the pages, and into files beside them
-page-description =
+play-description =
     .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
 social-title =
     .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta

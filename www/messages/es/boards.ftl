@@ -1,6 +1,6 @@
 ### Words of Play about boards beyond 3×3.
 
-page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
+play-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
 ## La línea del motor
 think-title = El motor
@@ -179,7 +179,7 @@ prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
 prove-state-failed = El motor se ha detenido. Los resultados que se muestran siguen demostrados. Una nueva demostración empezará desde el principio.
 prove-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
-proof-end-draw = empate
+proof-ending-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }
 proof-ending-loss = pierde en { NUMBER($plies) }
 proof-least = en el peor caso: { $ending }

@@ -5,9 +5,9 @@ details-label = Detalles de esta partida
 details-larger = Más grande
 details-smaller = Más pequeño
 details-close = Cerrar los detalles
-map-on = visitado por alfa-beta · cada fila está una jugada más abajo
-map-off = visitado por minimax · cada fila está una jugada más abajo
-map-skipped = descartado
+tree-map-on = visitado por alfa-beta · cada fila está una jugada más abajo
+tree-map-off = visitado por minimax · cada fila está una jugada más abajo
+tree-map-skipped = descartado
 answers-hide = Ocultar las respuestas
 tab-moves = Jugadas
 tab-review = Repaso
@@ -46,17 +46,17 @@ slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
 play-race-done = terminada
 
 ## El mapa del árbol completo
-whole-learn = ¿Cómo funciona?
-whole-name = Mapa del árbol completo { $from ->
+how-it-works = ¿Cómo funciona?
+tree-map-name = Mapa del árbol completo { $from ->
         [start] desde el inicio
        *[here] desde aquí
     }, { NUMBER($plies) } niveles: { $pruning ->
         [on] alfa-beta
        *[off] minimax
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
-map-minimax = minimax hasta ahora
-map-open = aún sin visitar
-whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
+tree-map-minimax = minimax hasta ahora
+tree-map-open = aún sin visitar
+tree-map-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
 moves-jump = { $player }: { MOVE($cell) }
@@ -130,12 +130,12 @@ game-review-length = El mismo resultado, pero en otro número de jugadas: con ju
 game-review-counted = { $ending } (contando esta jugada)
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { PLAY($cell) }.
-proved-ending-win = una victoria en { $plies } { $plies ->
+game-review-ending-win = una victoria en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-proved-ending-draw = un empate
-proved-ending-loss = una derrota en { $plies } jugadas
+game-review-ending-draw = un empate
+game-review-ending-loss = una derrota en { $plies } jugadas
 
 ## Una variante en el tablero, en lugar de la partida
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }

@@ -1,7 +1,7 @@
 ### Words of every place.
 
 ## La página
-page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
+play-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 update-ready = Hay una versión más reciente de Cutoff.
 update-now = Actualizar ahora
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección de la página. Recarga la página para continuar.

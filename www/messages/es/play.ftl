@@ -26,7 +26,7 @@ undo-button = Deshacer
 hint-button = Pista
     .title = Mostrar lo que vale cada jugada
 details-button = Detalles
-map-label =
+tree-map-label =
     .aria-label = El árbol completo
 watch-link = Ver paso a paso
 

@@ -47,7 +47,7 @@ about-accessibility-map = نقشهٔ کل درخت یک نمودار است. م�
 about-accessibility-people = هنوز هیچ‌یک از کسانی که به فناوری‌های کمکی نیاز دارند این وبگاه را آزمایش نکرده است.
 
 ## Words that the build writes into the pages, and into files beside them
-page-description =
+play-description =
     .content = در مرورگرتان با رایانه‌ای بی‌نقص دوز (تیک‌تاک‌تو، ایکس‌او) بازی کنید. ببینید مینیماکس و هرس آلفا-بتا برای همان حرکت چند گره را بررسی می‌کنند و چقدر زمان می‌برند.
 social-title =
     .content = دوز بازی کنید و مینیماکس و هرس آلفا-بتا را در عمل ببینید · Cutoff

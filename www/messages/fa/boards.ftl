@@ -1,6 +1,6 @@
 ### Words of Play about boards beyond 3×3.
 
-page-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
+play-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
 ## سطر موتور
 think-title = موتور
@@ -158,7 +158,7 @@ prove-state-stopped-line = اثبات شد؛ بهترین ادامه کامل ن
 prove-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
 prove-state-failed = موتور متوقف شد. نتیجه‌هایی که می‌بینید همچنان اثبات‌شده‌اند. اثبات بعدی از ابتدا شروع می‌شود.
 prove-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
-proof-end-draw = مساوی
+proof-ending-draw = مساوی
 proof-ending-win = برد در { NUMBER($plies) } حرکت
 proof-ending-loss = باخت در { NUMBER($plies) } حرکت
 proof-least = در بدترین حالت: { $ending }

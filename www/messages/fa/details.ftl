@@ -5,9 +5,9 @@ details-label = جزئیات این بازی
 details-larger = بزرگ‌تر
 details-smaller = کوچک‌تر
 details-close = بستن جزئیات
-map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
-map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
-map-skipped = کنار گذاشته‌شده
+tree-map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
+tree-map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
+tree-map-skipped = کنار گذاشته‌شده
 answers-hide = پنهان کردن پاسخ‌ها
 tab-moves = حرکت‌ها
 tab-review = مرور
@@ -46,17 +46,17 @@ slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس م
 play-race-done = تمام شد
 
 ## نقشهٔ کل درخت
-whole-learn = چطور کار می‌کند؟
-whole-name = نقشهٔ کل درخت بازی { $from ->
+how-it-works = چطور کار می‌کند؟
+tree-map-name = نقشهٔ کل درخت بازی { $from ->
         [start] از ابتدا
        *[here] از اینجا
     }، { NUMBER($plies) } لایه: { $pruning ->
         [on] آلفا-بتا
        *[off] مینیماکس
     } { NUMBER($visited) } گره از { NUMBER($nodes) } گرهِ آن را بررسی می‌کند.
-map-minimax = مینیماکس تا اینجا
-map-open = هنوز بررسی‌نشده
-whole-explained = نقشه حرکت‌ها را از چپ به راست، به ترتیب جست‌وجو نشان می‌دهد. هر چه بازی‌های بیشتری از وضعیتی بگذرد، آن وضعیت پهن‌تر کشیده می‌شود. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود. جست‌وجو هرگز وارد جاهای تاریک نمی‌شود.
+tree-map-minimax = مینیماکس تا اینجا
+tree-map-open = هنوز بررسی‌نشده
+tree-map-explained = نقشه حرکت‌ها را از چپ به راست، به ترتیب جست‌وجو نشان می‌دهد. هر چه بازی‌های بیشتری از وضعیتی بگذرد، آن وضعیت پهن‌تر کشیده می‌شود. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود. جست‌وجو هرگز وارد جاهای تاریک نمی‌شود.
 
 ## حرکت‌ها
 moves-jump = { $player }: { MOVE($cell) }
@@ -130,9 +130,9 @@ game-review-length = نتیجه همان است، اما تعداد حرکت‌�
 game-review-counted = { $ending } (با احتساب همین حرکت)
 game-review-best = نمایش بهترین حرکت
 game-review-was = بهترین حرکت { PLAY($cell) } بود.
-proved-ending-win = برد در { $plies } حرکت
-proved-ending-draw = مساوی
-proved-ending-loss = باخت در { $plies } حرکت
+game-review-ending-win = برد در { $plies } حرکت
+game-review-ending-draw = مساوی
+game-review-ending-loss = باخت در { $plies } حرکت
 
 ## خطی روی صفحهٔ بازی، به جای بازی
 line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }

@@ -26,7 +26,7 @@ undo-button = پس گرفتن
 hint-button = راهنمایی
     .title = نمایش مقدار همهٔ حرکت‌ها
 details-button = جزئیات
-map-label =
+tree-map-label =
     .aria-label = کل درخت بازی
 watch-link = تماشای گام‌به‌گام
 

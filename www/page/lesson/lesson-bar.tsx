@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { say } from "../../messages/index.ts";
-import { here } from "../address.ts";
+import { thisPlace } from "../address.ts";
 import { IconButton, Icon } from "../buttons.tsx";
-import { underWay } from "../under-way.ts";
+import { setUnderWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
@@ -111,11 +111,11 @@ function measured(bar: HTMLElement | null) {
   const height = new ResizeObserver(measure);
   if (bar) height.observe(bar);
   measure();
-  underWay("lesson", true);
+  setUnderWay("lesson", true);
   return () => {
     height.disconnect();
     style.removeProperty("--lesson");
-    underWay("lesson", false);
+    setUnderWay("lesson", false);
   };
 }
 
@@ -168,7 +168,7 @@ function Verdict({ answers, answer, checks }: VerdictProps) {
   const grade = isRight(answers, answer) ? "lesson-right" : "lesson-not-yet";
   const verdict = answer === "" ? "lesson-empty" : grade;
   // Only Watch can step through a search.
-  const isHinted = verdict === "lesson-not-yet" && here === "watch";
+  const isHinted = verdict === "lesson-not-yet" && thisPlace === "watch";
   return (
     <p
       class="lesson-verdict"

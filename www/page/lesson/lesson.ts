@@ -129,7 +129,7 @@ export function linkOfLesson(code: string, lang: string | null) {
 }
 
 /** True if an address names a lesson but nothing that a page shows. */
-export function onlyLesson(names: URLSearchParams) {
+export function isOnlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
 }
 

@@ -1,12 +1,12 @@
 /** Lets the visitor add views of other places to the lesson that he or she is writing. */
 import { loadWords, say } from "../../messages/index.ts";
-import { here, herePath } from "../address.ts";
+import { thisPlace, thisPath } from "../address.ts";
 import { toast } from "../toast.ts";
 import { addToLesson, ownLesson } from "./lesson-storage.ts";
 
 /** @param offer Shows the button for this, or hides it. */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {
-  const show = () => offer(here === "teach" || ownLesson() === "" ? undefined : add);
+  const show = () => offer(thisPlace === "teach" || ownLesson() === "" ? undefined : add);
   show();
   addEventListener("storage", show);
   addEventListener("pageshow", show);
@@ -16,7 +16,7 @@ async function add() {
   try {
     const { writePlaceLink } = await import("../place-link.ts");
     await loadWords("teach");
-    const isKept = addToLesson(writePlaceLink({ path: herePath, fragment: location.hash }));
+    const isKept = addToLesson(writePlaceLink({ path: thisPath, fragment: location.hash }));
     toast(say(isKept ? "lesson-added" : "lesson-not-kept"));
   } catch {
     toast(say("page-failed"));

@@ -1,6 +1,6 @@
 /** Opens the dialog that offers boards. */
 import { loadWords, say } from "../../messages/index.ts";
-import { show } from "../roots.ts";
+import { fillRoot } from "../roots.ts";
 import { toast } from "../toast.ts";
 
 export async function chooseBoard() {
@@ -9,7 +9,7 @@ export async function chooseBoard() {
       import("../board-choice.tsx"),
       loadWords("chooser"),
     ]);
-    show("dialog", <BoardDialog close={() => show("dialog", null)} />);
+    fillRoot("dialog", <BoardDialog close={() => fillRoot("dialog", null)} />);
   } catch {
     toast(say("page-failed"));
   }

@@ -3,9 +3,9 @@ import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, gameIn } from "../../game/shape.ts";
 import { onShape, say } from "../../messages/index.ts";
-import { here, onAddress, query, replaceAddress } from "../address.ts";
+import { thisPlace, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
-import { elementOf, show } from "../roots.ts";
+import { elementOf, fillRoot } from "../roots.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
@@ -41,7 +41,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
     const game = gameIn(query());
-    show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
+    fillRoot("bar", <Bar place={thisPlace} {...{ game, shape, isDark, addStep, does }} />);
   }
 
   onAddress(draw);
@@ -51,7 +51,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   });
   system.addEventListener("change", draw);
   // The address is printed, so that paper shows its source.
-  addEventListener("beforeprint", () => show("printed-address", location.href));
+  addEventListener("beforeprint", () => fillRoot("printed-address", location.href));
   return function offer(add: (() => void) | undefined) {
     if (add === addStep) return;
     addStep = add;

@@ -5,15 +5,16 @@ import { endEngines } from "../../engine/registry.ts";
 import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
+import { thisPlace, isEmbedded } from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
-import { followLesson } from "../lesson/opening.ts";
-import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
-import { overdueView } from "../notice.tsx";
-import { ALONE, LESSON_NAMES } from "../places.ts";
+import { followLesson } from "../lesson/follow-lesson.ts";
+import { readableNames, linkFaults, type LinkSchema } from "../link-fault.ts";
+import { showOverdueEngines } from "../notice.tsx";
+import { EMBED_VIEWS, LESSON_NAMES } from "../places.ts";
 import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
-import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
+import { showFailure, showLinkFaults, showNotice, startNotices } from "./show-notice.ts";
 import { hearKeys } from "./keys.ts";
 import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Message } from "../../base/message.ts";
@@ -33,15 +34,15 @@ interface Page {
   /** Writes values into the address that it does not have yet. */
   beforeShare?: () => void;
   /** Shows a notice, on pages that have their own notices and report faults of links themselves. */
-  notify?: (message: Message, again?: () => unknown) => void;
+  showNotice?: (message: Message, again?: () => unknown) => void;
   /** Resolves when code that no first answer needs may load; by default at once. */
   answered?: Promise<void>;
 }
 
 export async function openPlace(page: Page) {
   setLanguage();
-  document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
-  if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
+  document.documentElement.dataset.view = (isEmbedded && EMBED_VIEWS[thisPlace]) || "page";
+  if (isEmbedded && thisPlace !== "play") (await import("../embedded.tsx")).linkToSite();
   /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
   function reopen() {
@@ -57,9 +58,9 @@ export async function openPlace(page: Page) {
   await nextTask();
   const offer = openCommon(page);
   await opened;
-  if (!addresses.embedded && location.hash !== "") focusTarget();
-  if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (!addresses.embedded) openRest(offer, page.answered);
+  if (!isEmbedded && location.hash !== "") focusTarget();
+  if (unloaded) showNotice({ id: "language-unloaded", values: { name: unloaded } });
+  if (!isEmbedded) openRest(offer, page.answered);
 }
 
 function setLanguage() {
@@ -67,8 +68,7 @@ function setLanguage() {
   root.lang = language;
   root.dir = direction(language);
   // A page of Learn is written in one language.
-  if (!root.dataset.language)
-    document.title = say(addresses.here === "play" ? "page-title" : `${addresses.here}-title`);
+  if (!root.dataset.language) document.title = say(`${thisPlace}-title`);
 }
 
 /** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */
@@ -83,7 +83,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
     }
   }
   hearKeys({ ...keys, "?": help });
-  overdueView();
+  showOverdueEngines();
   return openBar(help, beforeShare);
 }
 
@@ -96,22 +96,22 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
 }
 
 /** Opens the address, and then reports its faults. @param reopen Opens an address again. */
-async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) {
-  const address = addresses.openAddress();
+async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reopen: () => void) {
+  const address = addresses.startOpening();
   if (wantsAnotherPage(address)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
-  beginToTell(reopen, notify);
+  startNotices(reopen, showInPlace);
   const lesson = await followLesson(address);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
-  const names = addresses.showAddress();
+  const names = addresses.endOpening();
   if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;
   try {
     faults.push(...((await open(names, faults)) ?? []));
   } catch (error) {
-    fail(error);
+    showFailure(error);
   } finally {
     dataset.open = "yes";
     // Until now, first-paint.ts has hidden English words and the default first view.
@@ -125,10 +125,10 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   }
   // A reload must not report the same faults.
   if (linkSchema && faults.length > 0) {
-    addresses.replaceAddress(faultless(linkSchema, addresses.query()));
+    addresses.replaceAddress(readableNames(linkSchema, addresses.query()));
   }
-  if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, keepLesson);
-  else if (!notify) tellFaults(faults);
+  if (lesson.isUnloaded) showNotice({ id: "lesson-unloaded" }, keepLesson);
+  else if (!showInPlace) showLinkFaults(faults);
 }
 
 /** Removes the names that the page has added to the address. The notice then reloads the page. */
@@ -141,5 +141,5 @@ function keepLesson() {
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linkedLanguage;
-  return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
+  return otherLanguage || addresses.isEmbeddedLink(names) !== isEmbedded;
 }

@@ -1,14 +1,14 @@
 /** Opens a page whose whole content is one component, a view. */
 import { answerer } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
-import { visitedGame } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
-import { show } from "../roots.ts";
+import { fillRoot } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./choose-board.tsx";
-import { fail } from "./failures.ts";
+import { showFailure } from "./show-notice.ts";
 import { openPlace } from "./place.ts";
 import { preferences } from "./visitor-preferences.ts";
 import type { ComponentType } from "preact";
@@ -30,13 +30,13 @@ export interface ViewPage {
   /** Shows a toast. */
   toast: (text: string) => void;
   /** Shows a failure, except an aborted request. */
-  fail: (error: unknown) => void;
+  showFailure: (error: unknown) => void;
   chooseBoard: () => void;
   /** Writes the place's own names into the address. */
   changed: (own: Record<string, string>) => void;
 }
 
-const announce = (text: string) => show("announcer", text);
+const announce = (text: string) => fillRoot("announcer", text);
 
 interface ViewOptions {
   /** If left out, the view reports faults of its links itself. */
@@ -54,15 +54,15 @@ export function openView(
 
   async function open(names: URLSearchParams) {
     const turn = (opened += 1);
-    const { state, faults } = await visitedGame(engine(), names, preferences().settings);
+    const { state, faults } = await gameOfLink(engine(), names, preferences().settings);
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
     const refused = (await leaveOut?.(state, link)) ?? [];
     // A view that was open before must not overwrite the current link.
     const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
-    const page = { engine, loadWords, announce, toast, fail, chooseBoard, changed };
+    const page = { engine, loadWords, announce, toast, showFailure, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
-    show("main", <View key={turn} state={state} link={link} page={page} />);
+    fillRoot("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];

@@ -1,7 +1,7 @@
 /** The visitor's preferences on this page. */
 import { lasting } from "../../base/storage.ts";
 import { loadPreferences, savePreferences, type Preferences } from "../../game/preferences.ts";
-import { embedded } from "../address.ts";
+import { isEmbedded } from "../address.ts";
 
 let current = loadPreferences(lasting);
 
@@ -10,5 +10,5 @@ export const preferences = () => current;
 /** @returns False if the change lasts only for this visit. */
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
-  return !embedded && savePreferences(lasting, change);
+  return !isEmbedded && savePreferences(lasting, change);
 }

@@ -1,6 +1,6 @@
 /** An exercise and its link. The same link gives everybody the same exercise. */
 import { STANDARD } from "../../game/shape.ts";
-import { aloneNames } from "../../page/places.ts";
+import { embedSchema } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
@@ -42,8 +42,7 @@ const WAYS = ["paste", "number", "table"] as const;
 type ProgramWay = (typeof WAYS)[number];
 
 interface Setting<T> extends Value<T> {
-  /** The default. */
-  usual: T;
+  default: T;
   /** The kinds, sources, and ways to check a program that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
   sources?: readonly Source[];
@@ -75,62 +74,63 @@ const ofWay = (way: ProgramWay) => ({ kinds: ["program"], ways: [way], isQuiet: 
 
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
-  source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
-  kind: setting(KIND, { usual: "predict" }),
-  way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
+  source: choice(SOURCES, { default: "random", kinds: SEARCH_KINDS }),
+  kind: setting(KIND, { default: "predict" }),
+  way: choice(WAYS, { default: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */
-  number: number([1, 999_999_999], { usual: 0, ...ofWay("number") }),
-  language: choice(["javascript", "python"], { usual: "javascript", ...ofWay("paste") }),
-  code: setting(LONG_TEXT, { usual: "", ...ofWay("paste") }),
+  number: number([1, 999_999_999], { default: 0, ...ofWay("number") }),
+  language: choice(["javascript", "python"], { default: "javascript", ...ofWay("paste") }),
+  code: setting(LONG_TEXT, { default: "", ...ofWay("paste") }),
   /** The time limit in seconds for one answer of a program. */
-  limit: number([1, 600], { usual: 60, ...ofWay("paste") }),
-  seed: number(SEED_RANGE, { usual: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
+  limit: number([1, 600], { default: 60, ...ofWay("paste") }),
+  seed: number(SEED_RANGE, { default: 1, kinds: [...SEARCH_KINDS, ...GAME_KINDS] }),
   /** The depth of random trees. */
-  plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
-  branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
+  plies: number([1, 5], { default: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
+  branches: number([2, 4], { default: 3, kinds: SEARCH_KINDS, sources: ["random"] }),
   /** The examples without unknown leaves or depth limits. */
   example: choice(["aima", "min", "deep", "ties"], {
-    usual: "aima",
+    default: "aima",
     kinds: SEARCH_KINDS,
     sources: ["gallery"],
   }),
-  tree: setting(LONG_TEXT, { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
-  root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, sources: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, kinds: ["predict"], sources: ["board"] }),
+  tree: setting(LONG_TEXT, { default: GALLERY.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
+  root: choice(["max", "min"], { default: "max", kinds: SEARCH_KINDS, sources: ["random", "own"] }),
+  board: setting(text(), { default: STANDARD.start, kinds: ["predict"], sources: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
-    { usual: "all", kinds: ["predict"] },
+    { default: "all", kinds: ["predict"] },
   ),
   /** The goal for the number of evaluated leaves. */
-  goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
+  goal: choice(["fewest", "most"], { default: "fewest", kinds: ["order", "fill"] }),
   /** The depth limit in plies; null without one. */
-  depth: setting(LIMIT, { usual: null, kinds: HAND_KINDS, sources: ["own", "board"] }),
-  convention: setting(value(readConvention), { usual: "", kinds: SEARCH_KINDS, isQuiet: true }),
+  depth: setting(LIMIT, { default: null, kinds: HAND_KINDS, sources: ["own", "board"] }),
+  convention: setting(value(readConvention), { default: "", kinds: SEARCH_KINDS, isQuiet: true }),
   window: setting(value(readWindow), {
-    usual: ",",
+    default: ",",
     kinds: HAND_KINDS,
     sources: TREE_SOURCES,
     isQuiet: true,
   }),
   /** The most questions, and the number of the current question, counted from 1. */
-  count: number([1, 24], { usual: 8, kinds: ["predict", "find"], isQuiet: true }),
-  question: number([1, 24], { usual: 1, kinds: ["predict", "find"], isQuiet: true }),
+  count: number([1, 24], { default: 8, kinds: ["predict", "find"], isQuiet: true }),
+  question: number([1, 24], { default: 1, kinds: ["predict", "find"], isQuiet: true }),
 };
 
 export type SettingName = keyof typeof SETTINGS;
-type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["usual"] };
+type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["default"] };
 export type Exercise = Settings & { game: string };
 
-const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[name].usual]));
-export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
+const defaults = keysOf(SETTINGS).map((name) => [name, SETTINGS[name].default]);
+const settings: Settings = Object.fromEntries(defaults);
+export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...settings, game: STANDARD.game };
 
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
 export function schemaOf(cells: number, of: ExerciseKind) {
   const { source: _, kind: mode, ...others } = SETTINGS;
   const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
   const board = value((text) => (isBoard(text) ? text : undefined));
-  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...aloneNames("practise") };
+  return { source: oneOf(sourcesOf(of)), mode, ...others, board, ...embedSchema("practise") };
 }
 
 /** Lists the settings of an exercise, in the order of its link. */
@@ -146,7 +146,7 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   const isQuiet = (name: SettingName) =>
     SETTINGS[name].isQuiet || (name === "depth" && exercise.source === "own");
   const names = settingNames(exercise).filter(
-    (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
+    (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].default,
   );
   const linked = (name: SettingName) => (name === "kind" ? "mode" : name);
   const values = Object.fromEntries(names.map((name) => [linked(name), exercise[name]]));
@@ -157,8 +157,8 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const kind = SETTINGS.kind.read(query.get("mode") ?? "") ?? otherwise.kind;
   const schema = schemaOf(otherwise.board.length, kind);
-  const usual = { ...otherwise, kind, ...meantBy(query, { ...otherwise, kind }) };
-  const { mode: _, ...exercise } = readLink(schema, query, usual).values;
+  const defaults = { ...otherwise, kind, ...meantBy(query, { ...otherwise, kind }) };
+  const { mode: _, ...exercise } = readLink(schema, query, defaults).values;
   // The default depth is that of a position.
   if (exercise.source !== "board") exercise.depth = LIMIT.read(query.get("depth") ?? "") ?? null;
   return { exercise, faults: faultsOf(schema, query) };
@@ -171,9 +171,9 @@ function meantBy(query: Map<string, string>, { kind, source, way }: Exercise) {
   const meantSources = linked.flatMap((name) => only(SETTINGS[name].sources));
   const meantWays = linked.flatMap((name) => only(SETTINGS[name].ways));
   const sources = sourcesOf(kind);
-  const usual = sources.includes(source) ? source : sources[0];
+  const otherwise = sources.includes(source) ? source : sources[0];
   return {
-    source: sources.find((one) => meantSources.includes(one)) ?? usual,
+    source: sources.find((one) => meantSources.includes(one)) ?? otherwise,
     way: WAYS.find((one) => meantWays.includes(one)) ?? way,
   };
 }

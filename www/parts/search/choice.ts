@@ -2,7 +2,7 @@
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { aloneNames } from "../../page/places.ts";
+import { embedSchema } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
 import { GALLERY, type GalleryTree } from "./example-trees.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -80,7 +80,7 @@ const SCHEMA = {
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
   room: oneOf(DRAWER_TABS),
-  ...aloneNames("watch"),
+  ...embedSchema("watch"),
 };
 
 /** Finds out whether an address without a tree names a position, and its search. */

@@ -4,7 +4,7 @@ import { useSite } from "../../page/site.tsx";
 import { Icon } from "../../page/buttons.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { algorithm, type Algorithm } from "../game/facts.ts";
+import { algorithmOf, type Algorithm } from "../game/facts.ts";
 import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
@@ -84,7 +84,7 @@ function LongOrShort({ long, short }: { long: string; short?: string }) {
 
 function SearchTable({ card, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
-  const playing = algorithm(state.settings.pruning);
+  const playing = algorithmOf(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
   const unitOf = (by: Algorithm) => {
     if (card[by].phase === "running") return say("play-race-so-far");

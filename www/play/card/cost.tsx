@@ -3,9 +3,9 @@ import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { duration, say, words } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { roughYears, timeOf } from "../questions/costs.ts";
+import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { shownColumns } from "./scores.tsx";
+import { shownColumns } from "./column-scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
@@ -26,7 +26,7 @@ function minimaxTimeText(state: State) {
   // For searches to the end, the card itself shows the time.
   const isAbove = comparison?.minimax && comparedDepth(state) === longest;
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
-  const { seconds, digits } = timeOf(estimate, timed);
+  const { seconds, digits } = estimateTime(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
   const years = roughYears(seconds);
   const time =

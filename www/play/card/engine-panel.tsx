@@ -46,7 +46,7 @@ export function EnginePanel({ state, play }: PlayProps) {
         </>
       )}
       <p class="engine-learn">
-        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
+        <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
       </p>
     </div>
   );

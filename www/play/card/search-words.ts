@@ -1,5 +1,5 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
-import { claim, endingOf } from "../game/claim.ts";
+import { claimOf, endingOf } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../game/bounds.ts";
@@ -9,7 +9,7 @@ import type { Phase } from "../game/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factWords(finding: Finding, player: Player): Message | null {
-  const { kind, outcome, plies } = claim(finding);
+  const { kind, outcome, plies } = claimOf(finding);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
   if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
@@ -19,7 +19,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
 export function statusWords(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
-  const ended = finding !== null && ["exact", "sooner"].includes(claim(finding).kind);
+  const ended = finding !== null && ["exact", "sooner"].includes(claimOf(finding).kind);
   if (ended) return { id: "think-move-open" };
   return {
     id: `think-${phase === "done" ? "spent" : phase}`,
@@ -40,11 +40,7 @@ export function proofWords(proof: Proof | null, phase: Phase): Message | null {
 export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
   const bound = (name: "least" | "most", ending: Ending | null): Message[] => {
     if (!ending) return [];
-    const { outcome, plies } = ending;
-    const end: Message =
-      outcome === "draw"
-        ? { id: "proof-end-draw" }
-        : { id: `proof-ending-${outcome}`, values: { plies } };
+    const end: Message = { id: `proof-ending-${ending.outcome}`, values: { plies: ending.plies } };
     return [{ id: `proof-${name}`, values: { ending: end } }];
   };
   return [...bound("least", atLeast), ...bound("most", atMost)];

@@ -1,6 +1,5 @@
 /** The details of a game as tabs in a drawer. On a phone it covers the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Measured } from "../card/map.tsx";
 import { elementOf } from "../../page/roots.ts";
 import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
@@ -8,6 +7,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { say } from "../../messages/index.ts";
 import { tabsOf, type Tab } from "../game/play-state.ts";
 import { Review } from "../ending/review.tsx";
+import { Measured } from "./measured.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play-props.ts";

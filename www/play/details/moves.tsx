@@ -4,7 +4,7 @@ import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
 import { howWords } from "../card/search-words.ts";
-import { algorithm } from "../game/facts.ts";
+import { algorithmOf } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
@@ -82,7 +82,7 @@ function nodesText(state: State, index: number) {
   const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
   if (settings.players[player] !== "perfect") return "";
-  const search = facts.of(shape.game, board).searches[algorithm(settings.pruning)];
+  const search = facts.of(shape.game, board).searches[algorithmOf(settings.pruning)];
   return search ? number(search.nodes) : say("pending");
 }
 

@@ -108,7 +108,7 @@ function changeText({ player, changed, before, after }: ReviewedMove) {
  */
 function endings(before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>
-    ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+    ending ? say(`game-review-ending-${ending.outcome}`, { plies: ending.plies }) : "";
   const counted = (ending: string) => say("game-review-counted", { ending });
   // The length of a draw does not matter.
   return after?.outcome === "draw"

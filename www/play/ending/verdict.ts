@@ -7,7 +7,7 @@ import type { State } from "../game/play-state.ts";
 export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at)},`;
 
 /** @returns Takes each new state, and judges the move once it is played. */
-export function judge() {
+export function retryJudge() {
   let mistake: ReviewedMove | undefined;
   return ({ facts, line, isTrying }: State): Message | null => {
     const last = mistake;

@@ -14,7 +14,7 @@ export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bo
 }
 
 /** Compares two endings. @returns Positive if the first is better. */
-export function compare(one: Ending, other: Ending) {
+export function compareEndings(one: Ending, other: Ending) {
   const places = ["loss", "draw", "win"];
   const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
   if (apart !== 0 || one.outcome === "draw") return apart;
@@ -32,11 +32,11 @@ export function intersect(one: Bounds, other: Bounds): Bounds {
 
 function chooseEnding(one: Ending | null, other: Ending | null, sign: 1 | -1) {
   if (!one || !other) return one ?? other;
-  return sign * compare(one, other) >= 0 ? one : other;
+  return sign * compareEndings(one, other) >= 0 ? one : other;
 }
 
 /** Finds the bounds of a position from those of its legal moves. */
-export function bestOf(moves: readonly Bounds[]): Bounds {
+export function boundsOfBest(moves: readonly Bounds[]): Bounds {
   const [first, ...others] = moves;
   return others.reduce(
     (best, { atLeast, atMost }) => ({
@@ -50,7 +50,7 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
 
 /** Combines the bounds of a position with those of its moves. */
 export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">) =>
-  intersect(bounds, bestOf(moves));
+  intersect(bounds, boundsOfBest(moves));
 
 /**
  * Converts bounds to the other side.

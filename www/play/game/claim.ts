@@ -35,7 +35,7 @@ export function endingOf({ atLeast, atMost }: Bounds): Ending | null {
   return isOne ? atLeast : null;
 }
 
-export function claim(bounds: Bounds): Claim {
+export function claimOf(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = endingOf(bounds);
   if (result) return { kind: "exact", ...result };
@@ -58,7 +58,7 @@ export const cellMarksOf = (moves: readonly MoveBounds[]) =>
   moves.flatMap((move) => cellMarkOf(move) ?? []);
 
 export function cellMarkOf(move: MoveBounds): CellMark | null {
-  const { kind, outcome, plies } = claim(move);
+  const { kind, outcome, plies } = claimOf(move);
   if (outcome === null) return null;
   const mark = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
   return kind === "least" || kind === "most" ? { ...mark, bound: kind } : mark;

@@ -2,11 +2,11 @@
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
-import { checkSetup, cycleCell, replayLink } from "../../game/opening.ts";
+import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
 import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
+import type { GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
-import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";
@@ -59,7 +59,7 @@ export class Controller {
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
-      if (why) return this.#notices.say(why);
+      if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
       if (move !== null) await this.#showLine(withMove(line, move));
     });
@@ -132,7 +132,7 @@ export class Controller {
   changeView(change: Partial<Pick<State, "tab" | "depth" | "isIdeaShown">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
-      if (change.depth !== undefined) this.#services.runner.want("alphaBeta");
+      if (change.depth !== undefined) this.#services.runner.want("compareAlphaBeta");
     });
   }
 
@@ -174,7 +174,7 @@ export class Controller {
   playSetup() {
     return this.#queue(async () => {
       const { setup, line } = this.#state;
-      if (setup?.fault) return this.#notices.say(setup.fault);
+      if (setup?.fault) return this.#notices.show(setup.fault);
       if (!setup?.position) return;
       await this.#showLine({ game: line.game, start: setup.position.board, moves: [], at: 0 });
     });
@@ -190,7 +190,7 @@ export class Controller {
       try {
         await act();
       } catch (error) {
-        this.#notices.fail(error, () => this.#queue(act));
+        this.#notices.showFailure(error, () => this.#queue(act));
       }
       this.#store.notify();
     };
@@ -212,8 +212,8 @@ export class Controller {
   async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: LinkView) {
     this.#waiting.delete(query);
     const link = readGame(query);
-    const usual = this.#services.preferred();
-    const next = settingsOf(link, hints ? { ...usual, hints } : usual);
+    const preferred = this.#services.preferred();
+    const next = settingsOf(link, hints ? { ...preferred, hints } : preferred);
     const { settings: now } = this.#state;
     const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
     // Nothing overwrites the address before its game is read.
@@ -249,7 +249,7 @@ export class Controller {
   #openSetup() {
     if (this.#state.setup) return;
     const now = states.position(this.#state);
-    if (!now) return this.#notices.say({ id: "refused-loading" });
+    if (!now) return this.#notices.show({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
     this.#store.change({ setup, tab: null, aside: null, isThinking: false, ...states.AS_SET });
     this.#writeAddress();
@@ -274,11 +274,11 @@ export class Controller {
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
   #showMove(at: number | null, otherwise: MessageId, change: Partial<State> = {}) {
     const { positions, settings, ...before } = this.#state;
-    if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
+    if (at === null || !positions[at]) return this.#notices.show({ id: otherwise });
     const isPaused = before.isPaused || hasOnlyComputers(settings);
     const line = { ...before.line, at };
-    const usual = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
-    this.#updateAndWrite({ ...usual, ...change });
+    const moved = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
+    this.#updateAndWrite({ ...moved, ...change });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */

@@ -1,6 +1,6 @@
 /** The engines' facts about positions, by game and board, and about whole games, by moves. */
+import type { GameLine } from "../../game/state.ts";
 import type * as cutoff from "../../../pkg/web/cutoff.js";
-import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
 import type { Finding } from "./finding.ts";
 
@@ -107,4 +107,4 @@ export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
 export const lineKey = ({ game, start, moves }: GameLine) => [game, start, ...moves].join(" ");
 
-export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
+export const algorithmOf = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");

@@ -2,14 +2,14 @@
 import { STANDARD, gameIn } from "../../game/shape.ts";
 import { TABS, tabsOf, type State } from "./play-state.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { aloneNames } from "../../page/places.ts";
+import { embedSchema } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 
 /** Tabs of older versions. Hints are now on the board, and proofs are in "limits". */
 const FORMER_TABS = ["hints", "prove"] as const;
 
 const SCHEMA = {
-  ...aloneNames("play"),
+  ...embedSchema("play"),
   tab: oneOf([...TABS, ...FORMER_TABS]),
   setup: oneOf(["on"]),
   bug: oneOf(BUGS),

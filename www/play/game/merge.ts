@@ -1,5 +1,5 @@
 /** Combines the findings and proofs of all searches of one position. */
-import { bestOf, boundsOf, compare, intersect, type Bounds } from "./bounds.ts";
+import { boundsOfBest, boundsOf, compareEndings, intersect, type Bounds } from "./bounds.ts";
 import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
@@ -11,7 +11,7 @@ export function merge(before: Facts, { moves: found, bounds, ...added }: Partial
   for (const more of [bounds, added.lastFinding])
     if (more) proved = intersect(boundsOf(more), proved);
   const facts = { ...before, ...added, moves, bounds: proved };
-  const finding = withProofs(facts.lastFinding, intersect(proved, bestOf(moves)), moves);
+  const finding = withProofs(facts.lastFinding, intersect(proved, boundsOfBest(moves)), moves);
   const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
   return { ...facts, finding, movesProved };
 }
@@ -47,7 +47,7 @@ export function withProofs(
   const whole: Finding = { ...base, atLeast, atMost, result };
   if (base.isBestProved) return whole;
   const best = bestMove(base.best, moves);
-  const isBestProved = result && best?.atLeast && compare(best.atLeast, result) >= 0;
+  const isBestProved = result && best?.atLeast && compareEndings(best.atLeast, result) >= 0;
   // The search's line was only an estimate.
   if (isBestProved) return { ...whole, best: best.cell, isBestProved, line: [best.cell] };
   if (!best || best.cell === base.best) return whole;
@@ -64,12 +64,12 @@ function bestMove(chosen: number | null, moves: readonly MoveBounds[]): MoveBoun
   let most: Ending | null = null;
   for (const move of moves) {
     const { atLeast } = move;
-    if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
-    if (most && compare(atLeast, most) === 0 && move.cell !== chosen) continue;
+    if (!atLeast || (most && compareEndings(atLeast, most) < 0)) continue;
+    if (most && compareEndings(atLeast, most) === 0 && move.cell !== chosen) continue;
     [top, most] = [move, atLeast];
   }
   if (!top || !most || top.cell === chosen) return top;
   const limit = moves.find(({ cell }) => cell === chosen)?.atMost ?? null;
-  const worse = chosen === null || (limit !== null && compare(limit, most) <= 0);
+  const worse = chosen === null || (limit !== null && compareEndings(limit, most) <= 0);
   return worse || most.outcome === "win" ? top : null;
 }

@@ -17,7 +17,7 @@ export class Notices {
    * Shows a notice, such as why an act is refused. If the computer's reply has failed, shows that.
    * @param act Runs when the visitor chooses the notice's button, unless an engine has failed.
    */
-  say(message: Message, act?: () => unknown) {
+  show(message: Message, act?: () => unknown) {
     const { hasFailed, failedAct } = this.#store.state;
     const isReply = message.id === "refused-turn" && failedAct !== null;
     const again = hasFailed || isReply ? failedAct?.again : act;
@@ -46,7 +46,7 @@ export class Notices {
     return again();
   }
 
-  fail(error: unknown, again: () => unknown) {
+  showFailure(error: unknown, again: () => unknown) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
     const { hasFailed, notice } = this.#store.state;

@@ -21,8 +21,8 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "depth" | OfDepth;
-type OfDepth = "alphaBeta" | "minimax" | "depthRace" | "cost";
+type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
+type OfDepth = "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;

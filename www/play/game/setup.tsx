@@ -3,7 +3,7 @@ import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
-import type { Setup } from "../../game/opening.ts";
+import type { Setup } from "../../game/replay.ts";
 import type { PlayProps } from "./play-props.ts";
 
 export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {

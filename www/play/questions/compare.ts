@@ -5,7 +5,7 @@
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import { estimate, keepRun, timeOf } from "./costs.ts";
+import { estimateNodes, keepRun, estimateTime } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
 import { throttle } from "./throttle.ts";
 import type { Asking } from "../game/question.ts";
@@ -24,7 +24,7 @@ export async function compareAlphaBeta(asking: Asking) {
   let comparison: Comparison = { depth, ...BEGUN_RUNS };
   const show = (change: Partial<Comparison>) => add({ comparison: { ...comparison, ...change } });
   try {
-    await estimate(asking, depth);
+    await estimateNodes(asking, depth);
     comparison = { ...comparison, minimax: estimateRun(state, depth) };
     const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
@@ -67,7 +67,7 @@ function estimateRun(state: State, depth: number, visited = 0): DepthRun {
   const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
   const nodes = Number(least.toPrecision(2));
   const all = { nodes, standardError: 0, exact: true };
-  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, isEstimate: true };
+  return { nodes, ms: timed ? estimateTime(all, timed).seconds * 1_000 : 0, isEstimate: true };
 }
 
 /**

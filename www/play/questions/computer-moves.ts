@@ -41,7 +41,7 @@ export async function moveByResults(asking: Asking): Promise<number | null> {
   const level = mover(state);
   const { trap, moves } = factsOf(state);
   if (level === "casual" || level === "random")
-    return keep(asking, { move: choose(level, { moves: cellMarksOf(moves) }), how: level });
+    return keep(asking, { move: chooseWeakMove(level, { moves: cellMarksOf(moves) }), how: level });
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;
@@ -56,9 +56,9 @@ export async function moveBySearch(asking: Asking) {
   const options = { game, depth: CASUAL_DEPTH };
   const glance = () => answerer().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
-    return keep(asking, { move: choose(level, await glance()), how: level });
+    return keep(asking, { move: chooseWeakMove(level, await glance()), how: level });
   if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
-  const move = finding?.best ?? choose("casual", await glance());
+  const move = finding?.best ?? chooseWeakMove("casual", await glance());
   if (level === "book") return keep(asking, { move, how: "no-trap" });
   const ending = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
@@ -75,7 +75,7 @@ type Weak = "casual" | "random";
 type Analysis = { moves: readonly { move: number; outcome: Outcome; plies: number | null }[] };
 
 /** Lists the moves from which a level chooses at random. */
-export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] {
+export function weakMoves(level: Weak, { moves }: Analysis): Analysis["moves"] {
   if (level === "random") return moves;
   const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
   if (winning.length > 0) return winning;
@@ -83,7 +83,7 @@ export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] 
   return holding.length > 0 ? holding : moves;
 }
 
-export function choose(level: Weak, analysis: Analysis, random = Math.random) {
-  const among = candidates(level, analysis);
+export function chooseWeakMove(level: Weak, analysis: Analysis, random = Math.random) {
+  const among = weakMoves(level, analysis);
   return among[Math.floor(random() * among.length)].move;
 }

@@ -16,11 +16,11 @@ const LEAST_NODES = 5_000;
 const ENGINES = { answerer, counter };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
-  await estimate(asking, asking.state.shape.longest, engines);
+  await estimateNodes(asking, asking.state.shape.longest, engines);
   await timeMinimax(asking, engines);
 }
 
-export async function estimate(asking: Asking, depth: number, engines = ENGINES) {
+export async function estimateNodes(asking: Asking, depth: number, engines = ENGINES) {
   const { state, board, add, signal } = asking;
   const earlier = factsOf(state).estimates[depth];
   if (earlier) return earlier;
@@ -33,7 +33,7 @@ export async function estimate(asking: Asking, depth: number, engines = ENGINES)
 /** Finds the deepest limit at which minimax visits at most `most` nodes. */
 function findDeepestLimit(asking: Asking, most: number, engines = ENGINES) {
   const depths = depthsFrom(asking.state.shape, asking.board);
-  const nodesTo = async (depth: number) => (await estimate(asking, depth, engines)).nodes;
+  const nodesTo = async (depth: number) => (await estimateNodes(asking, depth, engines)).nodes;
   return findDeepest(depths, most, nodesTo);
 }
 
@@ -60,7 +60,7 @@ export function keepRun({ store, state, game }: Asking, { nodes, ms }: TimedRun)
  * Estimates the seconds of minimax from numbers that are rounded as on the page. The result has one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(estimate: NodeCount, timed: TimedRun) {
+export function estimateTime(estimate: NodeCount, timed: TimedRun) {
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
@@ -78,7 +78,7 @@ export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(secon
 const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
-export async function findDepth(asking: Asking) {
+export async function findUsualDepth(asking: Asking) {
   await timeMinimax(asking);
   const timed = asking.state.facts.timedRuns.get(asking.game);
   const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;

@@ -3,7 +3,7 @@ import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
-import { BRIEF_NODES, findCost, findDepth } from "./costs.ts";
+import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
 import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
@@ -71,23 +71,23 @@ const QUESTIONS: PlayQuestion[] = [
     run: (asking) => prove(asking),
   },
   {
-    name: "depth",
+    name: "usualDepth",
     lane: "timed",
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
-    run: (asking) => findDepth(asking),
+    run: (asking) => findUsualDepth(asking),
   },
   {
     ...compared,
-    name: "alphaBeta",
+    name: "compareAlphaBeta",
     isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {
     ...compared,
-    name: "minimax",
+    name: "compareMinimax",
     key: (state) => (isShortRun(runsOf(state)?.minimax) ? comparedKey(state) : null),
     isDone: (state) => !runsOf(state)?.minimax?.isEstimate,
     run: compareMinimax,

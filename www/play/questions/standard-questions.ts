@@ -1,6 +1,6 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loadPart, type Engine } from "../../engine/engine.ts";
-import { algorithm, type Facts } from "../game/facts.ts";
+import { algorithmOf, type Facts } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
@@ -45,7 +45,7 @@ const boardOf = (state: State) => loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
 function turnOf(state: State) {
-  const by = algorithm(state.settings.pruning);
+  const by = algorithmOf(state.settings.pruning);
   const isOpen = ({ board, finished }: State["positions"][number]) =>
     !finished && state.facts.of(state.shape.game, board).searches[by] === null;
   return state.positions.find(isOpen)?.board ?? null;
@@ -60,7 +60,7 @@ interface SearchChoice {
 
 /** Makes the question for a textbook search to the end. */
 function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
-  const by = ({ settings }: State) => algorithm(settings.pruning === choice.isChosen);
+  const by = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
   return {

@@ -16,13 +16,13 @@ const LEAP_MS = 5_000;
 export async function measureTimes(engine: Pick<Engine, "request">, asking: Asking) {
   await asking.pause(IDLE_MS);
   for (let retries = 0; ; retries += 1) {
-    const delay = retryDelay(await measure(engine, asking), retries);
+    const delay = retryDelay(await measureOnce(engine, asking), retries);
     if (delay === null) return;
     await asking.pause(delay);
   }
 }
 
-export async function measure(
+export async function measureOnce(
   engine: Pick<Engine, "request">,
   { board, add, signal }: Pick<Asking, "board" | "add" | "signal">,
 ) {

@@ -13,8 +13,8 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Others } from "../questions/diagnosis.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-/** With these, an exercise is prepared and shown. */
-export interface Opening extends Pick<ViewProps, "state" | "page"> {
+/** Everything that an exercise needs while it is prepared and shown. */
+export interface ExerciseContext extends Pick<ViewProps, "state" | "page"> {
   exercise: Exercise;
   /** True if the exercise takes the focus. */
   focus: boolean;
@@ -34,7 +34,7 @@ export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tr
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
 export async function drawnExercise(
-  { state: { shape }, exercise, signal, mayRedraw }: Opening,
+  { state: { shape }, exercise, signal, mayRedraw }: ExerciseContext,
   fits: (record: TreeRecord) => boolean | Promise<boolean> = isDrill,
 ) {
   const searched = async (exercise: Exercise) => ({

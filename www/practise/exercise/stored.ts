@@ -1,7 +1,7 @@
 /** Stores progress, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
-import { embedded } from "../../page/address.ts";
+import { isEmbedded } from "../../page/address.ts";
 import { linkName, SETTINGS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
@@ -15,8 +15,8 @@ export type Mistake = NonNullable<ReturnType<typeof lastMistake>>;
 type StoredText = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
-const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
-const write = (name: string, value: unknown) => embedded || keep(ofTab, PREFIX + name, value);
+const read = (name: string) => (isEmbedded ? null : readKept(ofTab, PREFIX + name));
+const write = (name: string, value: unknown) => isEmbedded || keep(ofTab, PREFIX + name, value);
 
 /** Identifies an exercise, whatever its current question. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));

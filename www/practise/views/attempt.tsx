@@ -80,9 +80,9 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
       }
       task={say(`kind-${kind}-task`, { goal })}
       done="practise-done"
-      check={() => void check().catch(page.fail)}
+      check={() => void check().catch(page.showFailure)}
       clear={clear}
-      reveal={() => void attempt.reveal().catch(page.fail)}
+      reveal={() => void attempt.reveal().catch(page.showFailure)}
     >
       {checking.feedback.tone === "right" && <p>{say(`kind-${kind}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}

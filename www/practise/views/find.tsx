@@ -28,7 +28,7 @@ function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, 
       return { at, puzzle };
     },
     [at],
-    page.fail,
+    page.showFailure,
   );
   // At the end the last position stays.
   return at === count || last?.at === at ? last?.puzzle : undefined;
@@ -43,7 +43,7 @@ export function Find(props: ExerciseProps) {
     async () =>
       reply?.worse && puzzle && { reply, ...(await whyWrong(shape, puzzle.board, reply.worse)) },
     [reply],
-    props.page.fail,
+    props.page.showFailure,
   );
   const ways = shape.gravity ? "columns" : "cells";
   const focus = round.focus && turn > 0;

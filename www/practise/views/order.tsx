@@ -4,7 +4,7 @@ import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { isDrill, recordLike, type Opening } from "../exercise/prepare.ts";
+import { isDrill, recordLike, type ExerciseContext } from "../exercise/prepare.ts";
 import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM_ID, nodeLabel } from "./tree-fields.tsx";
@@ -23,7 +23,7 @@ export function refuseUnorderable({ tree }: TreeRecord) {
 }
 
 /** True if there is something to change, and the order with the most cuts has enough of them. */
-export async function isWorthOrdering(record: TreeRecord, { exercise, signal }: Opening) {
+export async function isWorthOrdering(record: TreeRecord, { exercise, signal }: ExerciseContext) {
   if (bestOrder(record.tree, exercise).leaves === record.counts().leaves) return false;
   const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
   return isDrill(await recordLike(record, treeText(tree), signal));

@@ -1,6 +1,6 @@
 /** The props of all views of exercises, and the id of the task. */
 import type { Exercise } from "../../parts/exercise/exercise.ts";
-import type { Opening } from "../exercise/prepare.ts";
+import type { ExerciseContext } from "../exercise/prepare.ts";
 
 /** The props that can change while the exercise is on the screen. */
 export interface LiveProps {
@@ -10,7 +10,7 @@ export interface LiveProps {
   isList: boolean;
 }
 
-export type ExerciseProps = Opening & LiveProps;
+export type ExerciseProps = ExerciseContext & LiveProps;
 
 /** The task describes the fields. */
 export const QUESTION_ID = "question";

@@ -9,7 +9,7 @@ const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
-export function Developers({ page: { toast, fail } }: ViewProps) {
+export function Developers({ page: { toast, showFailure } }: ViewProps) {
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
   const install = `npm install ${href}`;
@@ -25,13 +25,13 @@ export function Developers({ page: { toast, fail } }: ViewProps) {
         <CopiedCode label={say("code-use")} code={USE} toast={toast} />
         <p class="explained">{say("code-licence")}</p>
       </section>
-      <Declarations fail={fail} />
+      <Declarations showFailure={showFailure} />
     </>
   );
 }
 
 /** The declarations of the package. The build generates them from the engine's comments. */
-function Declarations({ fail }: { fail: (error: unknown) => void }) {
+function Declarations({ showFailure }: { showFailure: (error: unknown) => void }) {
   const title = say("code-reference");
   const [text, setText] = useState("");
   async function load() {
@@ -41,7 +41,7 @@ function Declarations({ fail }: { fail: (error: unknown) => void }) {
   return (
     <details
       class="folded"
-      onToggle={({ currentTarget }) => currentTarget.open && load().catch(fail)}
+      onToggle={({ currentTarget }) => currentTarget.open && load().catch(showFailure)}
     >
       <summary>{title}</summary>
       <pre class="declarations framed" dir="ltr" lang="en" tabIndex={0} aria-label={title}>

@@ -25,7 +25,7 @@ export function playersOf(board: URLSearchParams) {
   return keysOf(PLAYERS).find((name) => PLAYERS[name].x === x && PLAYERS[name].o === o);
 }
 
-export const prefix = (names: Record<string, string>) =>
+export const withPrefix = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [PREFIX + name, value]));
 
 /** Selects the prefixed names of an address. */
@@ -33,7 +33,7 @@ export const changesIn = (query: Iterable<[string, string]>) =>
   Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
 
 /** Combines the game in the address with the teacher's changes. @param changes From `changesIn`. */
-export function boardOf(address: URLSearchParams, changes: Record<string, string>) {
+export function embeddedBoard(address: URLSearchParams, changes: Record<string, string>) {
   const board = new URLSearchParams({ pruning: "on", hints: "off", answers: "on" });
   for (const name of GAME_NAMES) {
     const value = changes[PREFIX + name] ?? address.get(name) ?? "";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { readLink } from "../../base/link-schema.ts";
-import { visitedGame } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/link-game.ts";
 import { query } from "../../page/address.ts";
 import { BoardButton } from "../../page/board-button.tsx";
 import { sentence } from "../../page/sentence.ts";
@@ -17,7 +17,7 @@ import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { TypedField } from "../../ui/typed.tsx";
 import { language, say } from "../../messages/index.ts";
-import { EMBED, PLAYERS, boardOf, changesIn, playersOf, prefix } from "./embed-board.ts";
+import { EMBED, PLAYERS, changesIn, embeddedBoard, playersOf, withPrefix } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameState } from "../../game/state.ts";
@@ -103,8 +103,8 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
     <div class="fields">
       {link === null ? (
         <BoardFields
-          board={boardOf(query(), changes)}
-          set={(names) => set({ changes: { ...changes, ...prefix(names) } })}
+          board={embeddedBoard(query(), changes)}
+          set={(names) => set({ changes: { ...changes, ...withPrefix(names) } })}
         />
       ) : (
         <TypedField
@@ -140,13 +140,13 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
         const view = snippets.pageEmbed(root, link, style, language);
         return { of: choice, view, fault: view ? "" : say("embedding-link-fault") };
       }
-      const [engine, board] = [page.engine(), boardOf(query(), changes)];
-      const { state, faults } = await visitedGame(engine, board, preferences().settings);
+      const [engine, board] = [page.engine(), embeddedBoard(query(), changes)];
+      const { state, faults } = await gameOfLink(engine, board, preferences().settings);
       const view = snippets.boardEmbed(root, await soFar(engine, state, signal), style, language);
       return { of: choice, view, fault: faults.map(sentence).join(" ") };
     },
     [choice],
-    page.fail,
+    page.showFailure,
   );
   const linked = useRef(choice);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** Writes the code of embedded boards, searches and exercises. */
+import { keysOf } from "../../base/keys-of.ts";
 import { escaped } from "../../base/svg-shape.ts";
-import { ALONE, EMBED_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
+import { EMBED_NAMES, EMBED_VIEWS, PLACES, fragmentOf, queryOf } from "../../page/places.ts";
 import { gameNames } from "../../game/link.ts";
 import type { GameState } from "../../game/state.ts";
 
@@ -40,7 +41,7 @@ export function boardEmbed(root: string, state: GameState, style: EmbedStyle, la
 
 /** @returns Null unless the link leads to a search or an exercise. */
 export function pageEmbed(root: string, link: string, style: EmbedStyle, language: string) {
-  const address = aloneAddress(link, root, style.theme, language);
+  const address = embedAddress(link, root, style.theme, language);
   if (!address) return null;
   const code = pageText(`${root}embed.js`, address, style, language);
   return { href: address.href, pixels: PAGE_SIZES[style.size], code };
@@ -54,12 +55,12 @@ export function placeOfLink(link: string, root: string | URL) {
   if (!URL.canParse(link, root)) return undefined;
   const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");
   // Play's board has its own element, `cutoff-board`.
-  const places = PLACE_NAMES.filter((name) => name !== "play" && ALONE[name]);
+  const places = keysOf(EMBED_VIEWS).filter((name) => name !== "play");
   return places.find((name) => new URL(PLACES[name].path, root).href === page);
 }
 
 /** @returns Null unless the link leads to a search or an exercise. */
-export function aloneAddress(
+export function embedAddress(
   link: string,
   root: string | URL,
   theme: EmbedStyle["theme"],
@@ -70,7 +71,7 @@ export function aloneAddress(
   const address = new URL(link, root);
   const own = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const around = theme === "auto" ? [] : [["theme", theme]];
-  const names = [...own, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
+  const names = [...own, ["lang", language], ...around, ["view", EMBED_VIEWS[place] ?? ""]];
   address.hash = fragmentOf(names);
   return address;
 }
@@ -104,7 +105,7 @@ export function elementText(
   return elementOf("cutoff-board", attributes, script);
 }
 
-/** @param address From `aloneAddress`. */
+/** @param address From `embedAddress`. */
 export function pageText(script: string, address: URL, style: EmbedStyle, language: string) {
   const { size, theme } = style;
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));

@@ -1,6 +1,6 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
-import { codeOf, readLessonText } from "../../page/lesson/code.ts";
-import { LessonFault, onlyLesson, readLesson } from "../../page/lesson/lesson.ts";
+import { lessonCode, decodeText } from "../../page/lesson/lesson-code.ts";
+import { LessonFault, isOnlyLesson, readLesson } from "../../page/lesson/lesson.ts";
 import { sentence } from "../../page/sentence.ts";
 import { queryOf } from "../../page/places.ts";
 import { Button } from "../../page/buttons.tsx";
@@ -40,7 +40,7 @@ type Refuse = (error: unknown) => void;
 /** Explains why a lesson cannot be shared or read. */
 function useRefusal(page: ViewPage): Refuse {
   return (error) => {
-    if (!(error instanceof LessonFault)) return page.fail(error);
+    if (!(error instanceof LessonFault)) return page.showFailure(error);
     page.toast(say("lesson-not-done", { fault: sentence(error.fault) }));
   };
 }
@@ -77,8 +77,8 @@ type HandOnProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refus
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   const { hrefFor, copyLink } = useLessonLink(page);
-  const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <Button say={id} class={names} press={() => codeOf(lesson, text).then(does).catch(refuse)} />
+  const button = (id: MessageId, does: (code: string) => unknown, look?: string) => (
+    <Button say={id} class={look} press={() => lessonCode(lesson, text).then(does).catch(refuse)} />
   );
   return (
     <div class="buttons">
@@ -93,7 +93,7 @@ function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));
-  if (/\s/.test(link) || !onlyLesson(names)) return null;
-  const text = await readLessonText(names.get("lesson") ?? "");
+  if (/\s/.test(link) || !isOnlyLesson(names)) return null;
+  const text = await decodeText(names.get("lesson") ?? "");
   return field.value.trim() === link ? text : null;
 }

@@ -37,7 +37,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage })
 
 function Step({ step, number, page }: { step: LessonStep; number: number; page: ViewPage }) {
   const { addressOf } = useSite();
-  const place = useAsync(() => stepPlace(page.engine(), step), [step.link], page.fail);
+  const place = useAsync(() => stepPlace(page.engine(), step), [step.link], page.showFailure);
   const { line, words, question } = step;
   return (
     <li>

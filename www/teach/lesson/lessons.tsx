@@ -1,6 +1,6 @@
 /** Lessons: the ready ones and the visitor's own. */
 import { useEffect, useRef } from "preact/hooks";
-import { writeCode } from "../../page/lesson/code.ts";
+import { encodeText } from "../../page/lesson/lesson-code.ts";
 import { READY, linkOfStep, readyLesson, readyText } from "../../page/lesson/lesson.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
@@ -55,9 +55,9 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
-  const code = useAsync(() => writeCode(text), [], page.fail);
-  const place = useAsync(() => stepPlace(page.engine(), steps[0]), [], page.fail);
-  const share = async () => copyLink(await writeCode(text));
+  const code = useAsync(() => encodeText(text), [], page.showFailure);
+  const place = useAsync(() => stepPlace(page.engine(), steps[0]), [], page.showFailure);
+  const share = async () => copyLink(await encodeText(text));
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
     <li class="ready-lesson">

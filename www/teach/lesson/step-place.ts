@@ -1,10 +1,10 @@
 /** Asks the engine about the place of a lesson's step, for its name and its small picture. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { readGame } from "../../game/link.ts";
-import { replayLink } from "../../game/opening.ts";
+import { replayLink } from "../../game/replay.ts";
 import { say } from "../../messages/index.ts";
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
-import { ICONS } from "../../page/bar.tsx";
+import { PLACE_ICONS } from "../../page/bar.tsx";
 import { linkFaults } from "../../page/link-fault.ts";
 import { sentence } from "../../page/sentence.ts";
 import { placeInBar, queryOf } from "../../page/places.ts";
@@ -41,7 +41,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   if (!WITH_BOARD.includes(place)) {
     const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
-    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[inBar] }, faults: "" };
+    return { name: [name, ...page].join(" · "), picture: { icon: PLACE_ICONS[inBar] }, faults: "" };
   }
   const { shape, line, positions, faults } = await replayLink(engine, readGame(query));
   const moves = line.at;
@@ -60,6 +60,6 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
     return { picture: { tree }, fault: "" };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    return { picture: { icon: ICONS.watch }, fault: faultText(error, text) };
+    return { picture: { icon: PLACE_ICONS.watch }, fault: faultText(error, text) };
   }
 }

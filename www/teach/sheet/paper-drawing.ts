@@ -6,13 +6,13 @@ import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, type NodeStyle } from "../../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { nodeStyle } from "../../parts/tree/node-style.ts";
-import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
+import { WINDOW_POSITION, NODE_SIZE, answerKey, layOutPaper } from "./paper-tree.ts";
 import type { SheetPlan } from "./sheet-plan.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
-  const blank = nodeStyle(tree, SIZE, () => "");
+  const blank = nodeStyle(tree, NODE_SIZE, () => "");
   const attributes = { class: "tree-picture", "aria-hidden": "true" };
   return paper(tree, layOutPaper(tree), blank, () => UNKNOWN, attributes);
 }
@@ -29,13 +29,13 @@ export function paperDrawing(
   scale: number,
 ) {
   const { tree } = trace;
-  const { entered, cut } = answersOf(trace);
+  const { entered, cut } = answerKey(trace);
   const textOf = (index: number) => {
     if (tree[index].children.length === 0) return leafText(tree[index]);
     const answer = isKey && written !== "cuts" ? entered[index] : null;
     return answer ? valueOrNone(answer.value) : "";
   };
-  const nodes = nodeStyle(tree, SIZE, textOf, branchNumbers(tree));
+  const nodes = nodeStyle(tree, NODE_SIZE, textOf, branchNumbers(tree));
   const sheet: NodeStyle = {
     ...nodes,
     cut: cross,
@@ -79,12 +79,12 @@ function paper(
 /** Draws α and β beside a node: lines for the pupil to write on, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
-    const [x, y] = [BOUNDS.left, BOUNDS[which]];
+    const [x, y] = [WINDOW_POSITION.left, WINDOW_POSITION[which]];
     const letter = svgShape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
-    const start = rounded(x + BOUNDS.line);
+    const start = rounded(x + WINDOW_POSITION.line);
     if (answer)
       return [letter, svgShape("text", { class: "bound", x: start, y }, numeral(answer[which]))];
-    const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + BOUNDS.width)}`;
+    const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + WINDOW_POSITION.width)}`;
     return [letter, svgShape("path", { class: "line", d })];
   });
 }

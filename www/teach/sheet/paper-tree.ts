@@ -9,25 +9,25 @@ import type { NodeSize } from "../../parts/tree/node-style.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 const PLY_HEIGHT = 21;
-export const SIZE: NodeSize = {
+export const NODE_SIZE: NodeSize = {
   leaf: { wide: 4.05, high: 4.05 },
   inner: { wide: 5.5, tip: 5, base: 5 },
   text: 3.9,
   letter: 2.4,
 };
 /** The position of α and β, relative to the middle of their node. */
-export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
+export const WINDOW_POSITION = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
 /** The room on both sides of a node's middle, for a leaf's gap or an inner node's α and β. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
-  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
+  inner: { left: 6, right: WINDOW_POSITION.left + WINDOW_POSITION.width + 0.9 },
 };
 
 /**
  * The area within the margins of both A4 and Letter, minus what Chromium reserves.
  * www/style/paper.css has the same heights.
  */
-export const PAGES = {
+export const PAPER = {
   portrait: { width: 186, height: 244 },
   landscape: { width: 254, height: 176 },
 };
@@ -38,7 +38,7 @@ const [FRAME, HEADING, GAP] = [44, 14, 2];
 export function layOutPaper(tree: TreeNode[]) {
   const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
-  const top = SIZE.inner.tip + 1;
+  const top = NODE_SIZE.inner.tip + 1;
   const points = [...tree.keys()].map(pointsOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
   return { points, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
 }
@@ -51,8 +51,8 @@ const LARGEST_SCALE = 1.4;
  */
 export function paginate(sizes: Extent[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const orientation: keyof typeof PAGES = widest <= PAGES.portrait.width ? "portrait" : "landscape";
-  const page = PAGES[orientation];
+  const orientation: keyof typeof PAPER = widest <= PAPER.portrait.width ? "portrait" : "landscape";
+  const page = PAPER[orientation];
   const pages = stack(sizes, page, 1);
   if (!pages) return null;
   let scale = 1;
@@ -91,7 +91,7 @@ function columnsOf(sizes: Extent[], page: Extent, scale: number) {
 }
 
 /** Lists the answer for each node, null if the search skips it, and the cut branches. */
-export function answersOf({ tree, moves, alphas, betas, values }: TreeTrace) {
+export function answerKey({ tree, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (const [node, index] of moves.entries())
     entered[index] = { alpha: alphas[node], beta: betas[node], value: values[node] };

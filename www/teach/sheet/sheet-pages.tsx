@@ -13,9 +13,9 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";
 import { useSize } from "../../ui/width.ts";
-import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
+import { NODE_SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
-import { sheetTrees, shortNames, type SheetPlan } from "./sheet-plan.ts";
+import { sheetTrees, namesWithoutDefaults, type SheetPlan } from "./sheet-plan.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { portrait: 794, landscape: 1123 };
@@ -28,7 +28,7 @@ type SheetTree = SheetPages["pages"][number][number];
 export async function sheetOf(engine: Engine, plan: SheetPlan, signal: AbortSignal) {
   const trees = await sheetTrees(plan, (exercise) => traceOf(engine, exercise, signal));
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
-  if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
+  if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * NODE_SIZE.leaf.wide }));
   const pages = fitted.pages.map((page) => page.map((index) => trees[index]));
   const cuts = trees.every(({ trace }) => hasDrill(trace))
     ? trees.reduce((sum, { trace }) => sum + cutsOf(trace).cuts.length, 0)
@@ -51,7 +51,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 }
 
 /** The pages as printed. On the screen, they are scaled to the available width. */
-export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
+export function SheetPreview({ sheet }: { sheet: SheetPages | undefined }) {
   const view = useRef<HTMLElement>(null);
   const { width } = useSize(view);
   const orientation = sheet?.orientation ?? "portrait";
@@ -76,7 +76,7 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
   const trees = pages[at];
   const [{ exercise }] = trees;
   const { hrefOf } = useSite();
-  const names = Object.entries(shortNames(exercise));
+  const names = Object.entries(namesWithoutDefaults(exercise));
   const isAlone = trees.length === 1;
   const convention = conventionText(exercise.convention);
   return (

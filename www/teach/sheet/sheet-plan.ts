@@ -100,10 +100,10 @@ export function readSize(size: string) {
 }
 
 /** Leaves out defaults, because pupils type the link from paper. */
-export function shortNames(exercise: Exercise): Record<string, string> {
-  const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
+export function namesWithoutDefaults(exercise: Exercise): Record<string, string> {
+  const defaults: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));
   return Object.fromEntries(
-    names.filter(([name, value]) => name === "seed" || value !== String(usual[name])),
+    names.filter(([name, value]) => name === "seed" || value !== String(defaults[name])),
   );
 }

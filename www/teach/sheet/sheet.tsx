@@ -12,7 +12,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { TypedField } from "../../ui/typed.tsx";
 import { Icon, Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
-import { PageView, sheetOf } from "./sheet-pages.tsx";
+import { SheetPreview, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN_VALUES, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 import type { SheetPlan } from "./sheet-plan.ts";
@@ -59,7 +59,7 @@ export function Sheet({ link, page }: ViewProps) {
           <MoreChoices {...fields} />
         </Fold>
       </div>
-      <PageView sheet={sheet} />
+      <SheetPreview sheet={sheet} />
     </div>
   );
 }
@@ -77,7 +77,7 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
       }
     },
     [plan],
-    page.fail,
+    page.showFailure,
   );
   useEffect(() => {
     if (latest && !latest.fault) page.changed({ do: "sheet", ...writePlan(latest.of) });

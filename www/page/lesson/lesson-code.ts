@@ -1,27 +1,27 @@
 /** Encodes the text of a lesson in a link, deflated and in base64url. Refuses hostile codes. */
 import { LessonFault, LIMITS, fault, readLesson, type Lesson } from "./lesson.ts";
 
-export async function writeCode(text: string) {
+export async function encodeText(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** Encodes a lesson. Rejects with a `LessonFault` if it has faults or is too long for a link. */
-export async function codeOf({ faults }: Lesson, text: string) {
+export async function lessonCode({ faults }: Lesson, text: string) {
   if (faults.length > 0) throw new LessonFault(faults[0]);
-  const code = await writeCode(text);
+  const code = await encodeText(text);
   if (code.length > LIMITS.code) throw fault("length", { found: code.length, most: LIMITS.code });
   return code;
 }
 
 /** Decodes a lesson. Rejects with a `LessonFault`. */
-export async function readCode(code: string): Promise<Lesson> {
-  const lesson = readLesson(await readLessonText(code));
+export async function decodeLesson(code: string): Promise<Lesson> {
+  const lesson = readLesson(await decodeText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
   return lesson;
 }
 
-export async function readLessonText(code: string): Promise<string> {
+export async function decodeText(code: string): Promise<string> {
   if (code.length > LIMITS.code) throw fault("length", { found: code.length, most: LIMITS.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));

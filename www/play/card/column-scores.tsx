@@ -3,7 +3,7 @@ import { rowAndColumn } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
-import { claim, endingOf, type Claim } from "../game/claim.ts";
+import { claimOf, endingOf, type Claim } from "../game/claim.ts";
 import { moveBoundsOf } from "../game/bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "../game/play-state.ts";
@@ -30,7 +30,7 @@ export function ColumnScores({ state, moves }: { state: State; moves: readonly M
     >
       {edgeNames(shape, number).columns.map((name, column) => {
         const move = moves.find(({ cell }) => rowAndColumn(shape, cell).column === column);
-        const result = move && claim(move);
+        const result = move && claimOf(move);
         const text = result ? sentenceOf(Number(shape.moveNames[move.cell]), result) : "";
         return (
           <span

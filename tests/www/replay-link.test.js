@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { readGame } from "../../www/game/link.ts";
-import { replayLink } from "../../www/game/opening.ts";
+import { replayLink } from "../../www/game/replay.ts";
 import { queryOf } from "../../www/page/places.ts";
 import { requestWithoutWorker } from "./engine-here.js";
 import { words } from "./words.js";

@@ -1,17 +1,12 @@
-/**
- * The map of the game tree from the position on the board, with its visited parts lit. Also says how
- * the numbers beside it were measured.
- */
+/** The map of the game tree from the position on the board, with its visited parts lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
-import { LinkToPlace } from "../../page/site.tsx";
-import { markup, say, times } from "../../messages/index.ts";
+import { markup, say } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { Facts } from "../game/facts.ts";
 
 export function TreeMap({ state }: { state: State }) {
   const map = mapOf(state);
@@ -24,7 +19,7 @@ export function TreeMap({ state }: { state: State }) {
       // On other sites, only the board is shown.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}
-      {...markup("map-label").attributes}
+      {...markup("tree-map-label").attributes}
     >
       <Picture state={state} />
       <Legend state={state} />
@@ -44,14 +39,14 @@ function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
     ? [
-        ["lit", say("map-on")],
-        ["dark", say("map-skipped")],
+        ["lit", say("tree-map-on")],
+        ["dark", say("tree-map-skipped")],
       ]
-    : [["passed", say("map-off")]];
+    : [["passed", say("tree-map-off")]];
   const race = [
     ["lit", say("alpha-beta-name")],
-    ["passed", say("map-minimax")],
-    ["dark", say("map-open")],
+    ["passed", say("tree-map-minimax")],
+    ["dark", say("tree-map-open")],
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
@@ -61,18 +56,6 @@ function Legend({ state }: { state: State }) {
         </span>
       ))}
     </p>
-  );
-}
-
-export function Measured({ state }: { state: State }) {
-  return (
-    <>
-      <p id="method">{methodText(factsOf(state).times)}</p>
-      <p>{say("whole-explained")}</p>
-      <p>
-        <LinkToPlace place="learn">{say("whole-learn")}</LinkToPlace>
-      </p>
-    </>
   );
 }
 
@@ -95,7 +78,7 @@ function Picture({ state }: { state: State }) {
       ref={canvas}
       id="map-picture"
       role="img"
-      aria-label={map ? say("whole-name", { ...totals(map, pruning), from }) : undefined}
+      aria-label={map ? say("tree-map-name", { ...totals(map, pruning), from }) : undefined}
     />
   );
 }
@@ -124,15 +107,4 @@ function totals(map: TraceMap, pruning: boolean) {
     map.byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
   const [nodes, visited] = [sum(0), sum(pruning ? 1 : 0)];
   return { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
-}
-
-export function methodText(measured: Facts["times"]) {
-  if (!measured) return say("method-waiting");
-  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
-  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
-  if (ratio === null) return say("method-disagreed", { batches });
-  const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
-  // Both ends of the range can be rounded to the same text.
-  const spread = least === most ? "none" : "some";
-  return say("method", { batches, spread, low: least, high: most });
 }

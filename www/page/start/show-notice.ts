@@ -1,11 +1,11 @@
-/** Shows what failed, in the notice of the page or in that of the place. */
+/** Shows refusals, faults of links and failures, in the notice of the page or in that of the place. */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { faultWords } from "../../base/fault-words.ts";
 import type { Message } from "../../base/message.ts";
-import { noticeBox, unsupported } from "../notice.tsx";
+import { noticeBox, unsupportedNotice } from "../notice.tsx";
 
 /** @param again The action of the notice's button. */
-type Notify = (message: Message, again?: () => unknown) => void;
+type ShowNotice = (message: Message, again?: () => unknown) => void;
 
 const showInBox = noticeBox({
   retry(again) {
@@ -15,11 +15,10 @@ const showInBox = noticeBox({
   dismiss: () => showInBox(null),
 });
 // The page's own scripts also stop in such a browser.
-if (unsupported) showInBox(unsupported);
+if (unsupportedNotice) showInBox(unsupportedNotice);
 
-const notifyInBox: Notify = (message, again) => showInBox({ message, again });
-
-let notify = notifyInBox;
+const showOnPage: ShowNotice = (message, again) => showInBox({ message, again });
+let show = showOnPage;
 /** Opens the address again. */
 let reopen = () => {};
 /** True if something failed since the address was opened. */
@@ -31,20 +30,20 @@ addEventListener("pagehide", () => (hasLeft = true));
 // Workers that ended when the visitor left have reported that before the timer runs.
 addEventListener("pageshow", () => setTimeout(() => (hasLeft = false)));
 
-/** Call this whenever an address is opened. @param notifier Shows notices instead of the page. */
-export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox) {
-  notify = notifier;
+/** Call this whenever an address is opened. @param showInPlace Shows notices instead of the page. */
+export function startNotices(reopener: () => void, showInPlace: ShowNotice = showOnPage) {
+  show = showInPlace;
   reopen = reopener;
   hasFailed = false;
   // The notice of the previous address ends.
-  showInBox(unsupported);
+  showInBox(unsupportedNotice);
 }
 
-export const tell: Notify = (message, again) => notify(message, again);
+export const showNotice: ShowNotice = (message, again) => show(message, again);
 
 /** Shows the faults of a link, unless there is a failure to show. */
-export function tellFaults(faults: Message[]) {
-  if (faults.length > 0 && !hasFailed) tell(faultWords(faults));
+export function showLinkFaults(faults: Message[]) {
+  if (faults.length > 0 && !hasFailed) showNotice(faultWords(faults));
 }
 
 /** Browsers have no error code for files that did not load. */
@@ -57,11 +56,11 @@ function isUnloaded(error: unknown) {
 }
 
 /** Shows a failure, except an aborted request. */
-export function fail(error: unknown, retry: () => void = reopen) {
+export function showFailure(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
   if (stopped && hasLeft) return;
   hasFailed = true;
   const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
-  tell({ id: stopped ? "page-stopped" : unopened }, retry);
+  showNotice({ id: stopped ? "page-stopped" : unopened }, retry);
 }

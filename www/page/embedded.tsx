@@ -1,15 +1,15 @@
 /** Links from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
-import { here, herePath, query } from "./address.ts";
-import { show } from "./roots.ts";
+import { thisPlace, thisPath, query } from "./address.ts";
+import { fillRoot } from "./roots.ts";
 import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 
-export function leadOut() {
-  show(
+export function linkToSite() {
+  fillRoot(
     "above",
-    <p class="alone-bar">
-      <FullPage />
+    <p class="embedded-bar">
+      <FullPageLink />
     </p>,
   );
   const outside = ({ target }: Event) => {
@@ -19,10 +19,10 @@ export function leadOut() {
   document.addEventListener("click", outside, { capture: true });
 }
 
-export function FullPage({ class: name }: { class?: string }) {
+export function FullPageLink({ class: name }: { class?: string }) {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !EMBED_NAMES.includes(name)));
-  const href = addressOf({ place: here, path: herePath, fragment });
+  const href = addressOf({ place: thisPlace, path: thisPath, fragment });
   return (
     <a id="full-page" class={name} target="_blank" rel="noopener" href={href}>
       {say("full-page-link")}

@@ -1,44 +1,44 @@
 /** Follows a lesson. Its bar is above the page, and each of its steps is a link to a place. */
 import "../../style/lesson.css";
-import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
+import { addressOf, correctAddress, hrefOf, query, replaceAddress, thisPath } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
-import { elementOf, show } from "../roots.ts";
+import { elementOf, fillRoot } from "../roots.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
-import { readCode, writeCode } from "./code.ts";
-import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
+import { decodeLesson, encodeText } from "./lesson-code.ts";
+import { LessonFault, linkOfStep, isOnlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./lesson-storage.ts";
 import type { Message } from "../../base/message.ts";
 import type { Lesson } from "./lesson.ts";
 
-let followed: FollowedLesson | null = null;
+let session: LessonSession | null = null;
 
 /**
  * Shows a lesson at its current step, or no lesson. Removes an unreadable lesson from the address.
  * @returns `leaving` if the step is on another page.
  */
-export async function follow(
+export async function openLesson(
   names: URLSearchParams,
 ): Promise<{ leaving?: boolean; fault?: Message }> {
   const code = names.get("lesson");
-  if (followed?.code !== code) {
-    followed?.leave();
-    followed = null;
+  if (session?.code !== code) {
+    session?.leave();
+    session = null;
   }
   if (code === null) return {};
   await loadWords("teach");
   try {
-    followed ??= new FollowedLesson(code, await readCode(code));
+    session ??= new LessonSession(code, await decodeLesson(code));
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
     correctAddress(namesWithoutLesson());
     return { fault: { id: "lesson-refused", values: { fault: error.fault } } };
   }
-  if (onlyLesson(names)) {
-    const view = followed.viewOf(names);
-    if (view.path !== herePath) {
+  if (isOnlyLesson(names)) {
+    const view = session.viewOf(names);
+    if (view.path !== thisPath) {
       location.replace(addressOf(view));
       return { leaving: true };
     }
@@ -47,13 +47,13 @@ export async function follow(
     address.set("step", names.get("step") ?? "1");
     correctAddress(address);
   }
-  return { fault: followed.showStep(names.get("step")) };
+  return { fault: session.showStep(names.get("step")) };
 }
 
 const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 
 /** A lesson that a visitor follows, with the current step and the visitor's answers. */
-class FollowedLesson {
+class LessonSession {
   /** The current step, from 0. */
   #at = 0;
   #end: LessonEnd | null = null;
@@ -89,7 +89,7 @@ class FollowedLesson {
     const { title, steps } = this.#lesson;
     const at = this.#at;
     const props = { title, at, end, does: this.#does, steps: steps.length, step: steps[at] };
-    show("above", <LessonBar {...props} given={this.#answers.of(at)} />);
+    fillRoot("above", <LessonBar {...props} given={this.#answers.of(at)} />);
   }
 
   /** Shows the score and links to other lessons. */
@@ -107,7 +107,7 @@ class FollowedLesson {
   }
 
   leave() {
-    show("above", null);
+    fillRoot("above", null);
     this.#end = null;
   }
 
@@ -148,7 +148,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, answerAt: (step: number)
 async function linksOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");
-  const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));
+  const codes = await Promise.all(READY.map((name) => encodeText(readyText(name, say))));
   const links = READY.flatMap((name, index) => {
     if (codes[index] === code) return [];
     const lesson = readyLesson(name, say);

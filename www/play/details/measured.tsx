@@ -1,0 +1,28 @@
+/** Says how the times on the card were measured. */
+import { LinkToPlace } from "../../page/site.tsx";
+import { say, times } from "../../messages/index.ts";
+import { factsOf, type State } from "../game/play-state.ts";
+import type { Facts } from "../game/facts.ts";
+
+export function Measured({ state }: { state: State }) {
+  return (
+    <>
+      <p id="method">{methodText(factsOf(state).times)}</p>
+      <p>{say("tree-map-explained")}</p>
+      <p>
+        <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
+      </p>
+    </>
+  );
+}
+
+export function methodText(measured: Facts["times"]) {
+  if (!measured) return say("method-waiting");
+  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
+  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
+  if (ratio === null) return say("method-disagreed", { batches });
+  const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
+  // Both ends of the range can be rounded to the same text.
+  const spread = least === most ? "none" : "some";
+  return say("method", { batches, spread, low: least, high: most });
+}
