@@ -18,11 +18,10 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * The features of each build of the crate. The page loads `play` first, which has only the calls
- * for 3×3. `boards` has those and the solvers for any board, but not `measure` and `trace_map`. `whole`
- * has everything.
+ * The features of each build of the crate. The page loads `play` first, which has only 3×3. `boards`
+ * has any board and the solvers, but not the calls that the feature `play` adds. `whole` has everything.
  */
-const builds = { whole: "lab", play: "", boards: "boards" };
+const builds = { whole: "lab", play: "play", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
