@@ -1,5 +1,5 @@
 /**
- * Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default those
+ * Makes the packages for JavaScript: `npm run wasm [play] [boards] [whole] [npm]`, by default those
  * of the page.
  */
 import "./node-version.mjs";
@@ -31,12 +31,12 @@ const builds = { whole: "lab", play: "play", boards: "boards" };
 const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
-  web: { build: "whole", target: "web" },
+  whole: { build: "whole", target: "web" },
   npm: { build: "whole", target: "module" },
 });
 
 /** The packages of which the page consists. It offers `npm` as a file. @type {Name[]} */
-export const pagePackages = ["web", "play", "boards", "npm"];
+export const pagePackages = ["whole", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */

@@ -6,7 +6,7 @@ import { claim, endingOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Ending } from "../../pkg/whole/cutoff.js" */
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

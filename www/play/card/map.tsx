@@ -10,7 +10,7 @@ import { markup, say, times } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
-import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 import type { Facts } from "../game/facts.ts";
 
 export function TreeMap({ state }: { state: State }) {

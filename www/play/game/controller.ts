@@ -5,7 +5,7 @@ import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/opening.ts";
 import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
-import type { BugName, Player } from "../../../pkg/web/cutoff.js";
+import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";

@@ -4,7 +4,12 @@ import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import "../../style/picture.css";
 import { BugLink } from "./ways.tsx";
-import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
+import type {
+  BugSuspect,
+  Findings,
+  FirstWrong,
+  GameDescription,
+} from "../../../pkg/whole/cutoff.js";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Reading } from "./readings.ts";
 
