@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
-import { editHtml, only } from "./html.ts";
+import { editHtml, only, wayUp } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
@@ -16,15 +16,6 @@ import type { HTMLElement } from "node-html-parser";
 import type { Plugin } from "vite";
 
 const read = (file: string | URL) => readFileSync(file, "utf8");
-
-/**
- * Returns the path from a page to the root. It is relative, so the site works under any path.
- * @param path From the root: `watch/` or `/watch/index.html`.
- */
-export function wayUp(path: string): string {
-  const folders = path.replace(/^\//, "").split("/").length - 1;
-  return "../".repeat(folders) || "./";
-}
 
 /** Reads a part that pages share. */
 const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, import.meta.url)).trim();
