@@ -9,7 +9,7 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { digestOf, runUnlessDone } from "./digest.mjs";
-import { finishNpmPackage } from "./finish-npm-package.mjs";
+import { finishNpmPackage, packNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
@@ -103,6 +103,7 @@ export async function buildPackage(name, run) {
     if (name === "npm") finishNpmPackage(crate, join(root, folder));
     await describeStandard(name);
   });
+  if (name === "npm") await packNpmPackage(run);
   if (!existsSync(STANDARD)) await describeStandard(name);
 }
 
