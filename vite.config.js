@@ -41,7 +41,7 @@ export default defineConfig({
     pages(root, learn),
     servedFiles(root, home),
     address(home),
-    offline(root),
+    offline(),
     sourceTexts(),
     passes(),
   ],

@@ -122,7 +122,7 @@ async function table() {
 async function bench(): Promise<Result> {
   const run = runner(tell);
   await installMissing([...buildTools, browsers], run);
-  await buildPackage("web", run);
+  await buildPackage("whole", run);
   await buildPackage("npm", run);
 
   // All of these need the packages that have just been installed or built.

@@ -15,7 +15,7 @@ import { runner } from "../scripts/run.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { median } from "./batches.mjs";
 
-/** @typedef {typeof import("../pkg/web/cutoff.js")} Cutoff */
+/** @typedef {typeof import("../pkg/whole/cutoff.js")} Cutoff */
 /** @typedef {{ game: string, nodes: number, result: string, seconds: number[] }} Round */
 
 /** Games, and moves after which a textbook search takes some milliseconds. */
@@ -39,7 +39,7 @@ const strongGames = ["4x4k4", "5x5k4", "6x6k4", "5x5k5", "7x4k4g", "6x5k4g"];
 export async function benchBoards({ rounds }) {
   if (!(rounds >= 1)) throw new Error("--rounds needs a number from 1");
   await buildPackage(
-    "web",
+    "whole",
     runner((text) => void process.stderr.write(text)),
   );
   const shared = await freshModule();
@@ -74,8 +74,8 @@ let modules = 0;
 async function freshModule() {
   modules += 1;
   /** @type {Cutoff} */
-  const cutoff = await import(`../pkg/web/cutoff.js?${modules}`);
-  const wasm = readFileSync(join(root, "pkg/web/cutoff_bg.wasm"));
+  const cutoff = await import(`../pkg/whole/cutoff.js?${modules}`);
+  const wasm = readFileSync(join(root, "pkg/whole/cutoff_bg.wasm"));
   await cutoff.default({ module_or_path: wasm });
   return cutoff;
 }

@@ -26,11 +26,11 @@ const STONES = [7, 8, 9, 10, 11, 12, 13, 14, 16, 20];
 export async function benchColumns({ count }) {
   if (!(count >= 1)) throw new Error("--count needs a number from 1");
   await buildPackage(
-    "web",
+    "whole",
     runner((text) => void process.stderr.write(text)),
   );
-  const cutoff = await import("../pkg/web/cutoff.js");
-  await cutoff.default({ module_or_path: readFileSync(join(root, "pkg/web/cutoff_bg.wasm")) });
+  const cutoff = await import("../pkg/whole/cutoff.js");
+  await cutoff.default({ module_or_path: readFileSync(join(root, "pkg/whole/cutoff_bg.wasm")) });
   const { depth } = cutoff.load_book(readFileSync(join(root, "www/public/connect-four.book")));
   const random = seeded(SEED);
 

@@ -11,7 +11,7 @@ const plan = { samples: 3, budgetMs: 60 };
 
 /**
  * @param {string} place
- * @param {typeof import("../pkg/web/cutoff.js").measure} measure From the package for that place.
+ * @param {typeof import("../pkg/whole/cutoff.js").measure} measure From the package for that place.
  * @returns {Contestant[]}
  */
 export function contestants(place, measure) {

@@ -1,5 +1,5 @@
 /** Runs in the page that chromium.mjs opens, and takes samples on request. */
-import init, { measure } from "../pkg/web/cutoff.js";
+import init, { measure } from "../pkg/whole/cutoff.js";
 import { contestants } from "./contestants.mjs";
 
 await init();

@@ -101,7 +101,7 @@ export function withTables(page, declarations) {
 }
 
 export const PAGE = join(root, "docs/api.md");
-export const DECLARATIONS = join(root, "pkg/web/cutoff.d.ts");
+export const DECLARATIONS = join(root, "pkg/whole/cutoff.d.ts");
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(PAGE, withTables(readFileSync(PAGE, "utf8"), readFileSync(DECLARATIONS, "utf8")));

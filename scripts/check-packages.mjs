@@ -6,6 +6,7 @@
 import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { NPM_FILE } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
 import { pagePackages } from "./wasm.mjs";
 
@@ -14,6 +15,7 @@ const NEEDED = [
   join("node_modules", "vite", "package.json"),
   ...pagePackages.map((name) => join("pkg", name, "cutoff.js")),
   join("pkg", "standard.js"),
+  NPM_FILE,
 ];
 
 if (!NEEDED.every((file) => existsSync(join(root, file)))) {

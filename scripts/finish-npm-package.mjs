@@ -1,11 +1,33 @@
 /**
- * Makes the npm package from the output of wasm-bindgen. It is one module that contains the wasm
- * and is ready after its import. A separate wasm file would not work with every bundler.
+ * Makes the npm package from the output of wasm-bindgen, and packs it. It is one module that
+ * contains the wasm and is ready after its import. A separate wasm file would not work with every
+ * bundler.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { digestOf, runUnlessDone } from "./digest.mjs";
+import { root } from "./folder.mjs";
 
 /** @import { Crate } from "./crate.mjs" */
+/** @import { Run } from "./run.mjs" */
+
+/**
+ * The files that are copied into the npm package unchanged, with the same paths, so that the links
+ * between them work.
+ */
+export const DOCUMENTS = [
+  "README.md",
+  "CHANGELOG.md",
+  "LICENSE-MIT",
+  "LICENSE-APACHE",
+  "docs/api.md",
+  "docs/errors.md",
+];
+
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** The path of the packed package in the project. The page offers it. */
+export const NPM_FILE = join("pkg", `cutoff-${version}.tgz`);
 
 /** The line in which the module imports the wasm, in the form that wasm-bindgen calls "module". */
 const IMPORT = 'import source wasmModule from "./cutoff_bg.wasm";\n';
@@ -65,4 +87,17 @@ function packageJson({ name, version, description, license, keywords }) {
     // From these versions on, `require` can load a module.
     engines: { node: "^20.19.0 || >=22.12.0" },
   };
+}
+
+/** Packs pkg/npm with its documents, unless they were already packed. @param {Run} run */
+export async function packNpmPackage(run) {
+  const built = join("pkg", "npm");
+  const folder = join("target", "npm");
+  const digest = digestOf([built, ...DOCUMENTS]);
+  await runUnlessDone("pack npm", digest, [folder, NPM_FILE], async () => {
+    rmSync(join(root, folder), { recursive: true, force: true });
+    for (const file of DOCUMENTS) cpSync(join(root, file), join(root, folder, file));
+    cpSync(join(root, built), join(root, folder), { recursive: true });
+    await run("npm", ["pack", "--silent", "--pack-destination", "pkg", `./${folder}`]);
+  });
 }

@@ -92,7 +92,7 @@ function withTouched(path: string) {
 /** The other engines, by the names of their packages. */
 const engines: [label: string, name: string, budget: number][] = [
   ["The engine of any board in Play", "boards", budgets.boards],
-  ["The whole package", "web", budgets.whole],
+  ["The whole package", "whole", budgets.whole],
 ];
 
 /** Shows and checks what Play loads, and returns it. */

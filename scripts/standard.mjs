@@ -20,7 +20,7 @@ export async function describeStandard(name) {
   engine.initSync?.({ module: readFileSync(join(pkg, name, "cutoff_bg.wasm")) });
   const lines = [
     "/** Written by scripts/standard.mjs. */",
-    '/** @type {import("./web/cutoff.js").GameDescription} */',
+    '/** @type {import("./whole/cutoff.js").GameDescription} */',
     `export const STANDARD = ${JSON.stringify(engine.describe())};`,
   ];
   writeFileSync(STANDARD, `${lines.join("\n")}\n`);

@@ -11,7 +11,7 @@ import {
 } from "./actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
-import { DOCUMENTS } from "./package.mjs";
+import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { buildPackages, pagePackages } from "./wasm.mjs";
 
@@ -106,9 +106,7 @@ export const steps = [
   }),
   step("page build", {
     needs: ["packages"],
-    // It packs the npm package, as do the tests of pages and of the package, into one folder.
-    lock: "npm package",
-    // The package includes its documents.
+    // It offers the npm package, which includes its documents.
     inputs: [...PAGE, ...PACKAGES, ...DOCUMENTS],
     outputs: ["dist"],
     action: command("node", "scripts/vite.mjs", "build"),
@@ -232,11 +230,10 @@ export const steps = [
   }),
   testStep("package tests", "tests/package", {
     needs: ["install browsers"],
-    lock: "npm package",
     inputs: ["examples", "www/public/connect-four.book", ...RUST, ...DOCUMENTS],
     programs: ["rustc", "chromium"],
   }),
-  testStep("page tests", "tests/page", { lock: "npm package", inputs: PAGE }),
+  testStep("page tests", "tests/page", { inputs: PAGE }),
 
   step("page firefox and webkit", {
     needs: ["page build", "install drivers", "install webkit"],

@@ -1,5 +1,5 @@
 /**
- * Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default those
+ * Makes the packages for JavaScript: `npm run wasm [play] [boards] [whole] [npm]`, by default those
  * of the page.
  */
 import "./node-version.mjs";
@@ -9,7 +9,7 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { digestOf, runUnlessDone } from "./digest.mjs";
-import { finishNpmPackage } from "./finish-npm-package.mjs";
+import { finishNpmPackage, packNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
@@ -18,11 +18,10 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * The features of each build of the crate. The page loads `play` first, which has only the calls
- * for 3×3. `boards` has those and the solvers for any board, but not `measure` and `trace_map`. `whole`
- * has everything.
+ * The features of each build of the crate. The page loads `play` first, which has only 3×3. `boards`
+ * has any board and the solvers, but not the calls that the feature `play` adds. `whole` has everything.
  */
-const builds = { whole: "lab", play: "", boards: "boards" };
+const builds = { whole: "lab", play: "play", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
@@ -32,12 +31,12 @@ const builds = { whole: "lab", play: "", boards: "boards" };
 const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
-  web: { build: "whole", target: "web" },
+  whole: { build: "whole", target: "web" },
   npm: { build: "whole", target: "module" },
 });
 
 /** The packages of which the page consists. It offers `npm` as a file. @type {Name[]} */
-export const pagePackages = ["web", "play", "boards", "npm"];
+export const pagePackages = ["whole", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */
@@ -104,6 +103,7 @@ export async function buildPackage(name, run) {
     if (name === "npm") finishNpmPackage(crate, join(root, folder));
     await describeStandard(name);
   });
+  if (name === "npm") await packNpmPackage(run);
   if (!existsSync(STANDARD)) await describeStandard(name);
 }
 

@@ -1,4 +1,4 @@
-import init, { best_move } from "../../pkg/web/cutoff.js";
+import init, { best_move } from "../../pkg/whole/cutoff.js";
 
 // Fetches and compiles cutoff_bg.wasm, which is beside cutoff.js.
 await init();

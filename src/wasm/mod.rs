@@ -14,10 +14,10 @@
 //! // row 2, col 2 (counted from 0)
 //! ```
 //!
-//! There are three builds. The build without features plays 3×3. `boards` adds other games, the
-//! solvers with their views of a game and a position, and recorded searches. `lab` adds the lab's
-//! calls. No result depends on the build. With `boards` alone, 3×3 is searched like any other
-//! board. A call that a build leaves out is refused.
+//! Without features, the module plays 3×3. `play` adds `measure` and `trace_map`. `boards` adds other
+//! games, the solvers with their views of a game and a position, and recorded searches. `lab` has both,
+//! and the lab's calls. No result depends on the features. Without `lab`, `boards` searches 3×3 like
+//! any other board. A call that a build leaves out is refused.
 //!
 //! This module cannot prevent one fault. If JavaScript calls it with a call stack that is nearly
 //! full, the browser can throw a `RangeError` in the middle of a call. The error has no `code`, and
@@ -38,13 +38,12 @@ mod clock;
 mod describe;
 #[cfg(feature = "lab")]
 mod lab;
-// The build for boards alone leaves these two out, to stay small.
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "play")]
 mod measure;
 mod names;
 mod output;
 mod replay;
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "play")]
 mod trace_map;
 
 use tsify::{Ts, Tsify};
@@ -58,11 +57,11 @@ pub use describe::{GameDescription, describe};
 pub use input::errors::MoveFault;
 #[cfg(feature = "lab")]
 pub use lab::*;
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "play")]
 pub use measure::{MeasuredSearch, Measurement, measure};
 pub use output::Player;
 pub use replay::{Replay, ReplayedPosition, replay};
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "play")]
 pub use trace_map::{TraceMap, trace_map};
 
 /// Saves 2 kB of Brotli compared with the allocator of the standard library.
@@ -73,6 +72,7 @@ type Result<T> = std::result::Result<Ts<T>, JsValue>;
 
 /// The names that the file of every call needs.
 mod call {
+    #[allow(unused_imports)] // without features, no call uses it
     pub(super) use super::input::errors::error;
     pub(super) use super::input::{self, Options, Read};
     pub(super) use super::output::{Name, Player};

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
-import * as cutoff from "../../pkg/web/cutoff.js";
+import * as cutoff from "../../pkg/whole/cutoff.js";
 import { capped } from "./capped.js";
 
 /** The number of 64 KB pages by which the module can grow. The tables of these games need more. */
@@ -13,7 +13,7 @@ let memory;
 let most = 0;
 
 before(async () => {
-  const wasm = readFileSync(new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url));
+  const wasm = readFileSync(new URL("../../pkg/whole/cutoff_bg.wasm", import.meta.url));
   const { bytes, pages } = capped(wasm, PAGES);
   most = pages * 65_536;
   ({ memory } = await cutoff.default({ module_or_path: bytes }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
-import * as cutoff from "../../pkg/web/cutoff.js";
+import * as cutoff from "../../pkg/whole/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { LONG_TEST } from "../patience.js";
 
@@ -21,7 +21,7 @@ let allocate;
 let free;
 
 before(async () => {
-  const wasm = readFileSync(new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url));
+  const wasm = readFileSync(new URL("../../pkg/whole/cutoff_bg.wasm", import.meta.url));
   const loaded = await cutoff.default({ module_or_path: wasm });
   memory = loaded.memory;
   [allocate, free] = [loaded.__wbindgen_malloc, loaded.__wbindgen_free];

@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
 import { root } from "../../scripts/folder.mjs";
 import { pagePackages } from "../../scripts/wasm.mjs";
 
@@ -49,6 +50,7 @@ test("the next program starts if nothing is missing", () => {
     for (const file of [
       join("node_modules", "vite", "package.json"),
       ...[...files, "standard.js"].map((file) => join("pkg", file)),
+      NPM_FILE,
     ]) {
       mkdirSync(join(clone, file, ".."), { recursive: true });
       writeFileSync(join(clone, file), "{}");

@@ -3,7 +3,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { endingOf } from "../../www/play/game/claim.ts";
 import { boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Ending } from "../../pkg/whole/cutoff.js" */
 /** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
 /**

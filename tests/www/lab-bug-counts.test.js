@@ -5,7 +5,7 @@ import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
 import { BUGS } from "../../www/game/bugs.ts";
 import { countBugs, examplesOf } from "../../www/lab/bugs/count-bugs.ts";
 
-/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { BugName } from "../../pkg/whole/cutoff.js" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Tally } from "../../www/lab/bugs/count-bugs.ts" */
 

@@ -6,7 +6,7 @@ import { claimOf, endingOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Ending } from "../../pkg/whole/cutoff.js" */
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

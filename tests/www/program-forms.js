@@ -9,7 +9,7 @@ import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
 import { moveOf } from "../../www/practise/program/readings.ts";
 import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
-/** @import { BugSuspect, SlipSuspect } from "../../pkg/web/cutoff.js" */
+/** @import { BugSuspect, SlipSuspect } from "../../pkg/whole/cutoff.js" */
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 /** @import { Begun } from "./student-programs.js" */
 /** @import { ProgramLanguage } from "../../www/sandbox/sandbox.ts" */

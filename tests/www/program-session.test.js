@@ -5,7 +5,7 @@ import { Session } from "../../www/practise/program/session.ts";
 import { TRIALS } from "../../www/practise/program/trial-positions.ts";
 import { StartFault } from "../../www/sandbox/sandbox.ts";
 
-/** @import { Findings } from "../../pkg/web/cutoff.js" */
+/** @import { Findings } from "../../pkg/whole/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.ts" */
 /** @import { ProgramReply } from "../../www/sandbox/sandbox.ts" */
 /** @import { Services, SessionState } from "../../www/practise/program/session.ts" */

@@ -10,7 +10,7 @@ import { cellOf } from "../../www/practise/program/readings.ts";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 import { findForm } from "../../www/practise/program/find-form.ts";
 
-/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { BugName } from "../../pkg/whole/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.ts" */
 
 const RIGHT = `

@@ -18,7 +18,7 @@ import { seeded } from "../../www/base/random.ts";
 import { sentence } from "./sentence.js";
 import { speech, words, wordsOf } from "./words.js";
 
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/whole/cutoff.js" */
 
 const FALLING = describe("7x6k4g");
 /** Columns in the digits of each language. */

@@ -4,7 +4,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 
 /** @import { Catalogue, MessageValues } from "../../www/messages/catalogue.ts" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/whole/cutoff.js" */
 
 /**
  * The messages of a language for tests, which can use any text as an id.

@@ -1,7 +1,5 @@
 /** Loads the start of an engine first, so that its worker starts before other scripts load. */
-import { preloadTag, only } from "./html.ts";
-import { wayUp } from "./pages.ts";
-import type { HeadPass } from "./passes.ts";
+import { only, preloadTag, wayUp, type HeadPass } from "./html.ts";
 
 /** The groups of chunks.ts that start the engines of pages, and the builds that they compile. */
 const STARTS: Record<string, { group: string; build: string }> = {

@@ -1,6 +1,7 @@
 /** Changes elements of a page and keeps the rest of its text. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { escaped } from "../base/svg-shape.ts";
+import type { Rolldown } from "vite";
 
 const OPTIONS = {
   comment: true,
@@ -8,6 +9,12 @@ const OPTIONS = {
   // The content of `noscript` is parsed as elements, too.
   blockTextElements: { script: true, style: true },
 };
+
+/** A page of the build. `path` is such as `/watch/index.html`. */
+export type BuiltPage = { path: string; bundle: Rolldown.OutputBundle };
+
+/** Changes what the head of a page loads. */
+export type HeadPass = (page: HTMLElement, built: BuiltPage) => void;
 
 export function editHtml(html: string, edit: (page: HTMLElement) => void) {
   const page = parse(html, OPTIONS);
@@ -25,6 +32,15 @@ export function only(page: HTMLElement, selector: string): HTMLElement {
 /** @param value Is escaped by this function. */
 export function setAttribute(element: HTMLElement, name: string, value: string) {
   element.setAttribute(name, escaped(value));
+}
+
+/**
+ * Returns the path from a page to the root. It is relative, so the site works under any path.
+ * @param path From the root: `watch/` or `/watch/index.html`.
+ */
+export function wayUp(path: string): string {
+  const folders = path.replace(/^\//, "").split("/").length - 1;
+  return "../".repeat(folders) || "./";
 }
 
 /** Writes a tag that preloads a script. @param href From the page. */

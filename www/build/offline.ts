@@ -1,6 +1,7 @@
 /** Makes the site installable, and writes the service worker for offline use. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
@@ -36,11 +37,21 @@ const NO_PAGES = {
  * Stores Play when the worker is installed. Other files are stored when they are used, or when the
  * page is idle: `offline.json` lists those for www/page/offline.tsx.
  */
-export function offline(root: string) {
+export function offline() {
   return VitePWA({
     // www/page/offline.tsx registers the worker when its own conditions are met.
     injectRegister: null,
     manifest: manifest(),
+    integration: {
+      beforeBuildServiceWorker({ workbox }) {
+        const { globDirectory: dist = "" } = workbox;
+        const { play, rest } = filesByUse(dist);
+        writeFileSync(join(dist, "offline.json"), JSON.stringify(rest.map(listed)));
+        workbox.manifestTransforms = [
+          (entries) => ({ manifest: withDigests(entries, play), warnings: [] }),
+        ];
+      },
+    },
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // This folder has Python.
@@ -49,13 +60,6 @@ export function offline(root: string) {
       navigateFallback: null,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
-      manifestTransforms: [
-        (entries) => {
-          const { play, rest } = filesByUse(root);
-          writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest.map(listed)));
-          return { manifest: withDigests(entries, play), warnings: [] };
-        },
-      ],
       runtimeCaching: [
         {
           // Addresses of pages end with a slash. With a network, a newer page or list is used.
@@ -96,8 +100,8 @@ function manifest() {
 }
 
 /** Separates the files that are stored with Play from those that are stored later. */
-function filesByUse(root: string) {
-  const files = filesOf(`${root}/dist`).filter(({ name }) => !UNCACHED_FILE.test(name));
+function filesByUse(dist: string) {
+  const files = filesOf(dist).filter(({ name }) => !UNCACHED_FILE.test(name));
   const needed = neededBy("index.html", files);
   const isOfPlay = (file: File) => needed.has(file) || WITH_PLAY.test(file.name);
   return { play: files.filter(isOfPlay), rest: files.filter((file) => !isOfPlay(file)) };

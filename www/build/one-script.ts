@@ -4,8 +4,7 @@
  * (https://github.com/WebKit/WebKit/pull/24122), and nothing on the page works. Scripts with
  * `async` do not wait, so they are not changed.
  */
-import { preloadTag } from "./html.ts";
-import type { HeadPass } from "./passes.ts";
+import { preloadTag, type HeadPass } from "./html.ts";
 
 export const oneScript: HeadPass = (page, { path, bundle }) => {
   const scripts = page.querySelectorAll('script[type="module"][src]:not([async])');

@@ -1,14 +1,14 @@
 /**
  * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
  * address is <place>/. The rooms of the lab share www/lab/room.html, with `%ROOM%` for the name.
- * Comments mark where text is inserted: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for the
- * parts that all pages share, and `<!-- view -->` for the first view of the place.
+ * `%HEAD%`, `%BAR%` and `%FOOT%` stand for the parts that all pages share, and `%VIEW%` for the first
+ * view of the place.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
-import { editHtml, only } from "./html.ts";
+import { editHtml, only, wayUp } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
@@ -17,14 +17,8 @@ import type { Plugin } from "vite";
 
 const read = (file: string | URL) => readFileSync(file, "utf8");
 
-/**
- * Returns the path from a page to the root. It is relative, so the site works under any path.
- * @param path From the root: `watch/` or `/watch/index.html`.
- */
-export function wayUp(path: string): string {
-  const folders = path.replace(/^\//, "").split("/").length - 1;
-  return "../".repeat(folders) || "./";
-}
+/** A name in a source. Something is inserted in its place. */
+const NAME = /%([A-Z]+)%/g;
 
 /** Reads a part that pages share. */
 const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, import.meta.url)).trim();
@@ -40,34 +34,34 @@ export function compose(
 ) {
   const { place, path, language = "en", view } = page;
   const up = wayUp(path);
-  const head = partOfPages("head")
-    .replace("%POLICY%", POLICY)
-    .replace("<!-- first paint -->", () => FIRST_PAINT);
-  const html = source
-    .replace("<!-- head -->", () => head)
-    .replace("<!-- bar -->", () =>
+  const parts: Record<string, () => string> = {
+    POLICY: () => POLICY,
+    PAINT: () => FIRST_PAINT,
+    HEAD: () => insert(partOfPages("head")),
+    BAR: () =>
       [
         `<div id="bar" class="root">${barMarkup(place, up, language)}</div>`,
         // This notice appears below the bar if the scripts do not load.
         view === undefined ? partOfPages("unloaded") : "",
         `<div id="above" class="root"></div>`,
       ].join("\n"),
-    )
-    .replace("<!-- view -->", () => view ?? viewMarkup(place, up, language))
-    .replace("<!-- foot -->", () => partOfPages("foot"));
-  return editHtml(html, (page) => {
+    VIEW: () => view ?? viewMarkup(place, up, language),
+    FOOT: () => partOfPages("foot"),
+  };
+  const insert = (text: string) => text.replace(NAME, (_, name) => parts[name]());
+  return editHtml(insert(source), (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
     fillWords(page, wordsIn(language));
     edit(page);
   });
 }
 
-/** @param values Are inserted for names such as `%ROOM%`. */
-export function placeSource(place: PlaceName, root: string, values: Record<string, string>) {
+/** @param texts Are inserted for the place's own names, such as `%ROOM%`. */
+export function placeSource(place: PlaceName, root: string, texts: Record<string, string>) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
   const source = read(join(folder, within ? "room.html" : "index.html"));
-  return source.replace(/%([A-Z]+)%/g, (_, name) => escaped(values[name]));
+  return source.replace(NAME, (all, name) => (name in texts ? escaped(texts[name]) : all));
 }
 
 /**

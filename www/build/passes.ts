@@ -2,14 +2,9 @@
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
-import { editHtml, preloadTag, only } from "./html.ts";
-import { wayUp } from "./pages.ts";
+import { editHtml, preloadTag, only, wayUp, type BuiltPage, type HeadPass } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
-import type { Plugin, Rolldown } from "vite";
-
-/** Changes what the head of a page loads. @param built Its path, such as `/watch/index.html`. */
-export type HeadPass = (page: HTMLElement, built: Built) => void;
-type Built = { path: string; bundle: Rolldown.OutputBundle };
+import type { Plugin } from "vite";
 
 /** The last pass changes tags that others write. The rest of the order does not matter. */
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLow];
@@ -30,7 +25,7 @@ export function passes(): Plugin {
 }
 
 /** Loads the words at the same time as the script. They are English, except on pages of Learn. */
-function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
+function wordsFirst(page: HTMLElement, { path, bundle }: BuiltPage) {
   const root = only(page, "html");
   const parts = root.getAttribute("data-words");
   if (parts === undefined) return;
@@ -47,7 +42,7 @@ function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
 }
 
 /** Handles all pages, because the plugin that writes the manifest handles only one. */
-function manifest(page: HTMLElement, { path }: Built) {
+function manifest(page: HTMLElement, { path }: BuiltPage) {
   only(page, 'link[rel="manifest"]').setAttribute("href", `${wayUp(path)}manifest.webmanifest`);
 }
 

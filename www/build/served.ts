@@ -1,11 +1,10 @@
 /** Adds files to the site that the build makes or copies from packages. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { PROGRAMS, programText } from "../../learn/programs/written.js";
-import { packNpmPackage } from "../../scripts/package.mjs";
-import { runner } from "../../scripts/run.mjs";
+import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
 import { notFoundPage } from "./not-found.ts";
 import { wordsToEmbed } from "./words.ts";
@@ -14,15 +13,15 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 
 type Source = () => string | Buffer | Promise<string>;
 
-/**
- * @param root The folder of the project, where Teach's package is built.
- * @param home The address of the site, if it is known.
- */
+/** @param home The address of the site, if it is known. */
 export function servedFiles(root: string, home: string | undefined): Plugin {
+  const name = basename(NPM_FILE);
+  const npmPackage = () => readFileSync(join(root, NPM_FILE));
   /** The contents of the files, by their paths from the root of the site. */
   const files: Map<string, Source> = new Map<string, Source>([
     ["404.html", () => notFoundPage(home)],
-    ["embed.js", embedScript],
+    ["embed.js", () => embedScript(root)],
+    [name, npmPackage],
   ]);
   for (const [served, file] of Object.entries(PYTHON_FILES)) {
     files.set(`sandbox/python/${served}`, () => readFileSync(join(PYODIDE, file)));
@@ -32,14 +31,8 @@ export function servedFiles(root: string, home: string | undefined): Plugin {
   }
   return {
     name: "served-files",
-    async config(_, { isPreview }) {
-      if (isPreview) return {};
-      if (!existsSync(`${root}/pkg/npm`)) {
-        throw new Error("There is no package in pkg/npm. npm run wasm makes it.");
-      }
-      const path = await packNpmPackage(runner(() => {}));
-      files.set(basename(path), () => readFileSync(path));
-      const file = { name: basename(path), bytes: readFileSync(path).length };
+    config() {
+      const file = { name, bytes: npmPackage().length };
       return { define: { "import.meta.env.PACKAGE": JSON.stringify(file) } };
     },
     async generateBundle() {
@@ -59,7 +52,7 @@ export function servedFiles(root: string, home: string | undefined): Plugin {
 }
 
 /** Builds www/embed.ts into one plain script, which other pages load by a permanent name. */
-async function embedScript() {
+async function embedScript(root: string) {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -68,7 +61,7 @@ async function embedScript() {
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: "www/embed.ts", formats: ["iife"], name: "cutoff" },
+      lib: { entry: join(root, "www/embed.ts"), formats: ["iife"], name: "cutoff" },
     },
   });
   if (!Array.isArray(built)) throw new Error("the script of other pages is not built");

@@ -1,6 +1,6 @@
 /** The only table of calls: all functions of the package and the pages, with their builds. */
 import { keysOf } from "../base/keys-of.ts";
-import type * as cutoff from "../../pkg/web/cutoff.js";
+import type * as cutoff from "../../pkg/whole/cutoff.js";
 import type { slices } from "./slices.ts";
 import type { VisitProgress, Visits } from "./visits.ts";
 

@@ -3,7 +3,7 @@
  * stopped between two slices, and continue from their table when repeated.
  */
 import { timeBatches } from "./timing.ts";
-import type * as cutoff from "../../pkg/web/cutoff.js";
+import type * as cutoff from "../../pkg/whole/cutoff.js";
 
 /** The fields that are added to each answer of `solve`. */
 export interface SolveTime {

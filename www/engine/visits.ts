@@ -1,5 +1,5 @@
 /** Counts the nodes of searches from some positions. Only the end of its worker stops it. */
-import type { BestMoveOptions, SearchName, best_move } from "../../pkg/web/cutoff.js";
+import type { BestMoveOptions, SearchName, best_move } from "../../pkg/whole/cutoff.js";
 
 /** The share of finished positions, from 0 to 1, and the nodes so far. */
 export type VisitProgress = { share: number; nodes: number };

@@ -1,5 +1,5 @@
 /** The worker with the whole package. */
-import init, * as cutoff from "../../pkg/web/cutoff.js";
+import init, * as cutoff from "../../pkg/whole/cutoff.js";
 import { callsOf } from "./calls.ts";
 import { slices } from "./slices.ts";
 import { visits } from "./visits.ts";

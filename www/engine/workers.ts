@@ -1,6 +1,6 @@
 /**
  * The engines of a page, by purpose. Each loads at its first use, and again after a failure. The
- * HTML can name the initial build (`data-engine`). Play's first answer comes from play-engine.ts.
+ * HTML can name the initial build (`data-build`). Play's first answer comes from play-engine.ts.
  */
 import { atRoot } from "../base/root.ts";
 import { BUILDS, type Build } from "./calls.ts";
@@ -11,7 +11,7 @@ import { givePackage, newEngine } from "./registry.ts";
 const IDLE_MS = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
-const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
+const WHOLE = new URL("../../pkg/whole/cutoff_bg.wasm", import.meta.url);
 
 function spawn(build: Build) {
   const [worker, wasm] =
@@ -25,7 +25,7 @@ function spawn(build: Build) {
 export function lazyEngine(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
-    const { engine: least } = document.documentElement.dataset;
+    const { build: least } = document.documentElement.dataset;
     const build = BUILDS.find((one) => one === least);
     engine ??= newEngine(begin, { build, ...options });
     if (engine.failed) engine.restart();

@@ -1,6 +1,6 @@
 /** The bugs that the perfect computer can have and that the lab explains, in page order. */
 import { keysOf } from "../base/keys-of.ts";
-import type { BugName } from "../../pkg/web/cutoff.js";
+import type { BugName } from "../../pkg/whole/cutoff.js";
 
 /** A table by name, so the type checker finds a missing bug. */
 const TABLE: Record<BugName, true> = {

@@ -1,7 +1,7 @@
 /** Describes why the engine refuses the board or the moves of a link. */
 import { short, type Message } from "../base/message.ts";
 import { columnAndRow } from "./shape.ts";
-import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
+import type { GameDescription, MoveFault } from "../../pkg/whole/cutoff.js";
 import type { EngineRefusal } from "../engine/engine.ts";
 
 /** Codes of refused boards for which the catalogue has messages. */

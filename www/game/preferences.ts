@@ -1,7 +1,7 @@
 /** Stores the visitor's preferences in the browser. */
 import { fieldsOf, keep, readKept, type WebStore } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
-import type { Player } from "../../pkg/web/cutoff.js";
+import type { Player } from "../../pkg/whole/cutoff.js";
 
 type Theme = "light" | "dark" | "system";
 

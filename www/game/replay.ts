@@ -3,7 +3,7 @@ import { short, type Message } from "../base/message.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../engine/engine.ts";
 import { STANDARD } from "./shape.ts";
-import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { GameDescription, ReplayedPosition } from "../../pkg/whole/cutoff.js";
 import type { Link } from "./link.ts";
 
 export interface Setup {

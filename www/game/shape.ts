@@ -1,6 +1,6 @@
 /** Shapes of boards as the engine describes them, and the rows and columns of their cells. */
 import { STANDARD } from "../../pkg/standard.js";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 
 /** 3×3: the game that a link without `game=` means, and the only one that is `exhaustive`. */
 export { STANDARD };

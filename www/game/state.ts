@@ -1,6 +1,6 @@
 /** The game on the screen, and what follows from it. Only the engine has the rules. */
 import { STANDARD } from "./shape.ts";
-import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { GameDescription, Player, ReplayedPosition } from "../../pkg/whole/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";
 import type { Setup } from "./replay.ts";
 

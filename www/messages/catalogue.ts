@@ -11,7 +11,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { columnAndRow } from "../game/shape.ts";
 import { LEFTWARD_LETTERS, direction, directionOf, keepTogether } from "./languages.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 
 export type MessageValues = Record<string, FluentVariable>;

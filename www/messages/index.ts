@@ -5,7 +5,7 @@ import { nextTask } from "../base/next-task.ts";
 import { catalogue } from "./catalogue.ts";
 import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, chosenLanguage, languageOf } from "./languages.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 
 /** The files of words. Every place has `page`. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });

@@ -1,7 +1,7 @@
 /** Writes large numbers and long times. */
 import { direction } from "./languages.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { Estimate } from "../../pkg/web/cutoff.js";
+import type { Estimate } from "../../pkg/whole/cutoff.js";
 
 /** Numbers of at least this size are written with a power of ten. */
 const LARGE_NUMBER = 1e7;

@@ -6,7 +6,7 @@ import { BoardButton } from "./board-button.tsx";
 import { LinkToPlace } from "./site.tsx";
 import { Button, IconButton, Icon } from "./buttons.tsx";
 import { IN_BAR, placeInBar, type PlaceName } from "./places.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 
 export const PLACE_ICONS: Record<(typeof IN_BAR)[number], IconName> = {

@@ -2,7 +2,7 @@
 import { useWords } from "../ui/words.tsx";
 import { boardName } from "./games.ts";
 import { Icon } from "./buttons.tsx";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 
 type BoardProps = { shape: GameDescription; game?: string; choose: () => void };
 

@@ -3,7 +3,7 @@ import { short } from "../base/message.ts";
 import { STANDARD } from "../game/shape.ts";
 import { fragmentOf, queryOf } from "./places.ts";
 import type { Words } from "../messages/catalogue.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 
 /** Games that have their own messages. */
 export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;

@@ -6,7 +6,7 @@ import { Button, Icon } from "../page/buttons.tsx";
 import { GAME_KINDS, SETTINGS, settingNames } from "../parts/exercise/exercise.ts";
 import { ExerciseSettings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 
 interface FrameProps extends SettingsProps {
   shape: GameDescription;

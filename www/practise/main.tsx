@@ -18,7 +18,7 @@ import { Home } from "./home.tsx";
 import { goesOn, lastMistake, progressOf } from "./exercise/stored.ts";
 import { openExercise } from "./kinds.tsx";
 import type { Message } from "../base/message.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {

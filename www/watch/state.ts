@@ -2,7 +2,7 @@
 import { STANDARD } from "../game/shape.ts";
 import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment, StepSpeed } from "./stepper.ts";

@@ -7,7 +7,7 @@ import { recordHere } from "./record-here.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import { positionSubject } from "./position-subject.ts";
 import { treeSubject } from "./tree-subject.ts";
-import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";
+import type { GameDescription as Shape } from "../../pkg/whole/cutoff.js";
 import type { Choice, TreeChoice } from "../parts/search/choice.ts";
 import type { TooLargeSearch, TreeFault, WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";

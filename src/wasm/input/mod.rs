@@ -23,7 +23,7 @@ use errors::error;
 #[cfg(feature = "boards")]
 pub use boards::tree;
 pub use game::{Rules, game, is_connect_four, is_packed};
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "play")]
 pub use moves::whole_number;
 pub use moves::{line, position};
 pub use options::Options;

@@ -1,10 +1,10 @@
 /** Runs the engine in Node for the chapters, which share its answers. */
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.ts";
-import * as cutoff from "../../../pkg/web/cutoff.js";
+import * as cutoff from "../../../pkg/whole/cutoff.js";
 import type { EngineCalls } from "../../../learn/chapters/recorded.ts";
 
-const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
+const wasm = new URL("../../../pkg/whole/cutoff_bg.wasm", import.meta.url);
 
 let loaded: EngineCalls | null = null;
 

@@ -12,7 +12,7 @@ import { BugPanel } from "./panel.tsx";
 import { BugStage } from "./stage.tsx";
 import { examplesOf } from "./count-bugs.ts";
 import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 export function Bugs(props: ViewProps) {

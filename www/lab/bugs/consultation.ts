@@ -1,6 +1,6 @@
 /** Chooses the depth of searches on a board, and searches a position with and without a bug. */
 import { scopeOf } from "../searches/scope.ts";
-import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 export type Limit = { game: string; depth?: number };

@@ -1,6 +1,6 @@
 /** Counts the harm of each bug in many positions. */
 import { BUGS } from "../../game/bugs.ts";
-import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
+import type { BugName, Survey } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Limit } from "./consultation.ts";
 

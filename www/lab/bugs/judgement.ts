@@ -1,7 +1,7 @@
 /** Describes the harm of a bug, in one position and in many. */
 import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
-import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { BugName, Consultation, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Tally } from "./count-bugs.ts";
 import type { BugResult } from "./consultation.ts";

@@ -5,7 +5,7 @@ import { exchange, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 import type { BugsRoom } from "./use-bugs.ts";
 

@@ -13,7 +13,7 @@ import {
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardWords, returnedValues } from "./judgement.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 
 const EDGE = 2;

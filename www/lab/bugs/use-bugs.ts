@@ -14,7 +14,7 @@ import { bugScopeOf, consult, depthIn } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
 import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
 import { useTallies, type Tallies } from "./use-tallies.ts";
-import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { BugName, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { BugScope, BugResult, Limit } from "./consultation.ts";
 

@@ -6,7 +6,7 @@ import { counter } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import { countBugs, type Tally } from "./count-bugs.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { ViewPage } from "../../page/start/view.tsx";
 import type { Limit } from "./consultation.ts";
 

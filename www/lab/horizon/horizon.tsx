@@ -13,7 +13,7 @@ import { LabRoom } from "../room/room.tsx";
 import { useRun } from "../room/run.tsx";
 import { stonesText } from "../results/cell-words.ts";
 import { BENCH } from "../room/bench.tsx";
-import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
+import type { HorizonEffect } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Words } from "../../messages/catalogue.ts";

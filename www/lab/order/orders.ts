@@ -3,7 +3,7 @@ import { cellsOf, rowAndColumn } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { orderFromCentre, orderFromEdges } from "../searches/cell-order.ts";
 import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
 
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;

@@ -4,7 +4,7 @@ import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { toggleCell } from "./orders.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 interface OwnOrderProps {
   shape: GameDescription;

@@ -3,7 +3,7 @@ import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarRow } from "../results/bars.tsx";
 import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 
 /** If the ratio of two orders is at most this, they differ little. */

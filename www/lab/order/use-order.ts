@@ -15,7 +15,7 @@ import { useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
 import { headline } from "./result.tsx";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export const SCHEMA = {
   ...BENCH,

@@ -6,7 +6,7 @@ import { depthReached, nodesTo, phaseWords, resultWords, type Lane } from "../se
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 
 /** `player` is the side to move in the initial position. */
 export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };

@@ -8,7 +8,7 @@ import { orderFromCentre } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../room/bench.tsx";
-import type { MeasuredSearch } from "../../../pkg/web/cutoff.js";
+import type { MeasuredSearch } from "../../../pkg/whole/cutoff.js";
 
 interface TimesRace {
   state: GameState;

@@ -10,7 +10,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 
 /** Time limits in seconds, the default first. */
 const TIME_LIMITS = [1, 3, 10];

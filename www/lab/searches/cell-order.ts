@@ -1,6 +1,6 @@
 /** Orders the cells of a board. */
 import { cellsOf, rowAndColumn } from "../../game/shape.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 /**

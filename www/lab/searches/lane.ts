@@ -1,7 +1,7 @@
 /** The progress of an iterative search, also in words. */
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../messages/large-numbers.ts";
-import type { Ending, Player } from "../../../pkg/web/cutoff.js";
+import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 

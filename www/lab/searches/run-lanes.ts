@@ -4,7 +4,7 @@ import { counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "./cell-order.ts";
 import { Lane, depthReached } from "./lane.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 
 interface LaneTask {

@@ -1,7 +1,7 @@
 /** Finds how deep and in which positions a room searches on its board. */
 import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { findDeepest } from "../../parts/search/depths.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** The depths in plies that visitors choose from. */
 export const DEPTH_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -1,7 +1,7 @@
 /** The searches that race, in the order of the page. */
 import { keysOf } from "../../base/keys-of.ts";
 import type { BarFill } from "../results/bars.tsx";
-import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, SearchName } from "../../../pkg/whole/cutoff.js";
 
 export type Measure = "depths" | "times";
 

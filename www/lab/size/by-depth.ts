@@ -1,5 +1,5 @@
 /** The nodes of searches, depth by depth. */
-import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
+import type { Census, Estimate } from "../../../pkg/whole/cutoff.js";
 import type { Lane } from "../searches/lane.ts";
 
 export type Count = ReturnType<typeof sizeCounts>[number];

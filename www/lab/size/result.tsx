@@ -7,7 +7,7 @@ import { Bars, type BarFill } from "../results/bars.tsx";
 import { Lane } from "../searches/lane.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
-import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Census, Estimate, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 
 interface SizeResultProps {

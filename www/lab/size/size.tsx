@@ -14,7 +14,7 @@ import { withCounts } from "./by-depth.ts";
 import { SizeResult } from "./result.tsx";
 import { LENGTHS, type SolvedTable } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
-import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Estimate } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 

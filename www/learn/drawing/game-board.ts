@@ -5,7 +5,7 @@ import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, rowAndColumn } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series-steps.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { SizedDrawing } from "./sized-drawing.ts";
 
 /** The size of a cell, as a multiple of that in small pictures. */

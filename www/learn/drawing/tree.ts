@@ -11,7 +11,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SizedDrawing } from "./sized-drawing.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 const PLY_GAP = 78;
 const MARGIN = 8;

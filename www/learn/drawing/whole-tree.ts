@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
-import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 import type { SizedDrawing } from "./sized-drawing.ts";
 
 const [WIDTH, HEIGHT] = [420, 240];

@@ -3,7 +3,7 @@ import { svgOf, type SizedDrawing } from "../drawing/sized-drawing.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 
 export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number }: Words) {

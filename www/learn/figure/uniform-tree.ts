@@ -1,5 +1,5 @@
 /** Makes trees with one number of children and one depth of leaves, in a chosen order. */
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 
 export type Uniform = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };

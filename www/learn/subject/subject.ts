@@ -1,5 +1,5 @@
 /** The subject of a figure: a tree or a board, how it is searched, and what is shown. */
-import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
+import type { TraceOptions, TraceTreeOptions } from "../../../pkg/whole/cutoff.js";
 import type { ATTRIBUTES } from "./attributes.ts";
 
 type Values = typeof ATTRIBUTES;

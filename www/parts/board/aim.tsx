@@ -1,7 +1,7 @@
 /** Marks the column under the pointer or the focus, and the cell where a stone would land. */
 import { useRef, useState } from "preact/hooks";
 import type { BoardCell } from "./button-board.tsx";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 
 /** A finger that moves this many pixels slides to another column instead of tapping. */
 const SLIDE_PIXELS = 24;

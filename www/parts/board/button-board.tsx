@@ -6,7 +6,7 @@ import { useRef, useState } from "preact/hooks";
 import { cellsOf, columnLabels, rowAndColumn } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, VNode } from "preact";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 
 /** The button of a cell. `class` adds to the class of every cell. */

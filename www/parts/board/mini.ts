@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { rowAndColumn } from "../../game/shape.ts";
 import { round, stonePath } from "./stone-paths.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export const CELL = 10;
 /** The distances from lines to the board's edge, and from a mark to its cell's edge. */

@@ -1,7 +1,7 @@
 /** Strokes through winning lines. */
 import { h } from "preact";
 import { rowAndColumn } from "../../game/shape.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** Draws the winning lines. A cell is one unit wide. @param cells The winning cells. */
 export function joinedPath(

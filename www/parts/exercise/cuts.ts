@@ -1,5 +1,5 @@
 /** Counts the cuts in a search of a written tree. */
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** A tree, and the nodes that a search enters, in order. */
 type Search = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };

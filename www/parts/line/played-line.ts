@@ -1,6 +1,6 @@
 /** Lines of moves, and their moves in words. */
 import type { Words } from "../../messages/catalogue.ts";
-import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 
 /** A line of moves, which can belong to another game than the page's. */
 export interface PlayedLine {

@@ -3,7 +3,7 @@
  * greater share of its nodes, and dark if it visits none.
  */
 import { bandsOf, coloursOf } from "./canvas.ts";
-import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 

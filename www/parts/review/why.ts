@@ -1,6 +1,6 @@
 /** Explains mistakes by the engine's lines. */
 import { otherPlayer } from "../../game/state.ts";
-import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Line, Player, ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 
 /** The moves that threw a win or a draw away. */

@@ -5,7 +5,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { embedSchema } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
 import { GALLERY, type GalleryTree } from "./example-trees.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
 

@@ -1,7 +1,7 @@
 /** Finds the windows of a search at a step, why they closed, and which nodes set their bounds. */
 import { MARK, type Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 
 export interface PathState {
   node: number;

@@ -2,7 +2,7 @@
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
-import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { TreeRecord } from "./tree-record.ts";
 

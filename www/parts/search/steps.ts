@@ -2,7 +2,7 @@
  * The steps of a recorded search, in order. A step is stored as one number, eight times its
  * node plus its kind: alpha-beta from an empty board has 85,178 steps, minimax 2.2 million.
  */
-import type { Trace, TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { Trace, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 export type SearchTrace = Trace | TreeTrace;
 

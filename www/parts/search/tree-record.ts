@@ -1,7 +1,7 @@
 /** The recorded search of a written tree. Its moves are branches and its values are numbers. */
 import { SearchRecord } from "./record.ts";
 import type { Message } from "../../base/message.ts";
-import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeNode, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** True if a search to that depth, in plies, ends at a node of the tree. */
 export const isEnd = ({ children, ply }: TreeNode, depth = Infinity) =>

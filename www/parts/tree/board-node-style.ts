@@ -1,7 +1,7 @@
 /** Draws positions as small boards, with their values or bounds below them. */
 import { svgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/mini.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
 import { nodeText, type NodeStyle } from "./drawing.ts";
 

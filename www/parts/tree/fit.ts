@@ -2,7 +2,7 @@
 import { layOutTree, pointsOf, type NodePoint } from "./layout.ts";
 import type { Range } from "../../base/whole-number.ts";
 import type { Extent } from "./camera.ts";
-import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 

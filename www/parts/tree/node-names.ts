@@ -3,7 +3,7 @@ import { number, say } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { pathText } from "../search/branches.ts";
 import { pathsOf, type NamedTree } from "./fit.ts";
-import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 
 export function namesOf(tree: NamedTree) {
   return pathsOf(tree).map((branches) => {

@@ -1,7 +1,7 @@
 /** Draws the nodes of a written tree: △ for MAX, ▽ for MIN, a box for a leaf. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
-import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
 import type { NodeStyle } from "./drawing.ts";
 

@@ -2,7 +2,7 @@
 import { otherPlayer } from "../../game/state.ts";
 import { rowAndColumn } from "../../game/shape.ts";
 import { factsOf, showsFacts, type State } from "../game/play-state.ts";
-import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, Reason } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
 import type { Facts } from "../game/facts.ts";

@@ -2,7 +2,7 @@
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../../game/state.ts";
 import { factsOf, type Phase, type State } from "../game/play-state.ts";
-import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 

@@ -1,6 +1,6 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
 import { claimOf, endingOf } from "../game/claim.ts";
-import type { Ending, Player } from "../../../pkg/web/cutoff.js";
+import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../game/bounds.ts";
 import type { ComputerMove, Proof } from "../game/facts.ts";

@@ -2,7 +2,7 @@
 import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
-import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { Play } from "../game/play-props.ts";

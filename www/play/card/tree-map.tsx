@@ -6,7 +6,7 @@ import { markup, say } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
-import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 
 export function TreeMap({ state }: { state: State }) {
   const map = mapOf(state);

@@ -1,6 +1,6 @@
 /** The proved bounds of a game, move by move. */
 import { NO_BOUNDS, boundsOfFacts, intersect, forOtherSide, type Bounds } from "../game/bounds.ts";
-import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Ending, Player, ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { State } from "../game/play-state.ts";
 
 /** The worst and the best outcome for X. */

@@ -1,7 +1,7 @@
 /** The curve of a game: the result with best play after each move. */
 import { list, number, say } from "../../messages/index.ts";
 import { isProved, type Band } from "./bands.ts";
-import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { State } from "../game/play-state.ts";
 
 /** The rows of the results in the drawing, counted from the top. */

@@ -8,7 +8,7 @@ import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
-import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {

@@ -1,6 +1,6 @@
 /** The arrow on the board from a mistake to the better move, with a badge at both. */
 import { rowAndColumn } from "../../game/shape.ts";
-import type { GameDescription, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, ReviewedMove } from "../../../pkg/whole/cutoff.js";
 
 export function MistakeMarks(props: { shape: GameDescription; mistake: ReviewedMove }) {
   const { shape, mistake } = props;

@@ -10,7 +10,7 @@ import type { Phase, State } from "../game/play-state.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./verdict.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
-import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Review({ state, play }: PlayProps) {

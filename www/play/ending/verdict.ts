@@ -1,5 +1,5 @@
 /** Judges the move that a visitor plays in place of a mistake. */
-import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { State } from "../game/play-state.ts";
 

@@ -1,5 +1,5 @@
 /** Combines proved bounds of positions and moves, and converts them to the other side. */
-import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Facts, FactStore, MoveBounds } from "./facts.ts";
 
 /** The worst and the best end for one side; null if unproved. Equal bounds are the result. */

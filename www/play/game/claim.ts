@@ -1,5 +1,5 @@
 /** Claims about positions and moves, and their signs on the board. */
-import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveBounds } from "./facts.ts";
 

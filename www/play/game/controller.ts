@@ -6,7 +6,7 @@ import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
 import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
 import * as states from "../../game/state.ts";
 import type { GameLine } from "../../game/state.ts";
-import type { BugName, Player } from "../../../pkg/web/cutoff.js";
+import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";

@@ -1,6 +1,6 @@
 /** The engines' facts about positions, by game and board, and about whole games, by moves. */
 import type { GameLine } from "../../game/state.ts";
-import type * as cutoff from "../../../pkg/web/cutoff.js";
+import type * as cutoff from "../../../pkg/whole/cutoff.js";
 import type { Bounds } from "./bounds.ts";
 import type { Finding } from "./finding.ts";
 

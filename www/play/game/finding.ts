@@ -1,5 +1,5 @@
 import type { Bounds } from "./bounds.ts";
-import type { Ending, Source } from "../../../pkg/web/cutoff.js";
+import type { Ending, Source } from "../../../pkg/whole/cutoff.js";
 
 /** The result of searches for the side to move. Before a search, nothing is known. */
 export class Finding implements Bounds {

@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
 import { kindOf } from "./play-state.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "./play-props.ts";
 
 export function GameDialog({ state, play }: PlayProps) {

@@ -2,7 +2,7 @@
 import { boundsOfBest, boundsOf, compareEndings, intersect, type Bounds } from "./bounds.ts";
 import { endingOf } from "./claim.ts";
 import { Finding } from "./finding.ts";
-import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Facts, MoveBounds } from "./facts.ts";
 
 export function merge(before: Facts, { moves: found, bounds, ...added }: Partial<Facts>): Facts {

@@ -2,7 +2,7 @@
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { SearchLimits } from "./limits.ts";

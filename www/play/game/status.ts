@@ -1,7 +1,7 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
 import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./play-state.ts";
 import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
-import type { ReplayedPosition } from "../../../pkg/web/cutoff.js";
+import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { State } from "./play-state.ts";
 import type { Words } from "../../messages/catalogue.ts";

@@ -3,7 +3,7 @@ import { answerer, thinkerFor } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { cellMarksOf } from "../game/claim.ts";
-import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
+import type { Outcome, Solved } from "../../../pkg/whole/cutoff.js";
 import type { ComputerMove } from "../game/facts.ts";
 import type { Asking } from "../game/question.ts";
 

@@ -2,7 +2,7 @@
 import { emptyCells } from "../../game/shape.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** The number of depth limits above the default one. Minimax is estimated there. */
 const EXTRA_DEPTHS = 4;

@@ -5,7 +5,7 @@ import { answersShown, loadedPosition } from "../../game/state.ts";
 import type { State } from "../game/play-state.ts";
 import { throttle } from "./throttle.ts";
 import type { PlayQuestion } from "../game/question.ts";
-import type { Review } from "../../../pkg/web/cutoff.js";
+import type { Review } from "../../../pkg/whole/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */
 const REVIEW_MS = 2_000;

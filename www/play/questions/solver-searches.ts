@@ -7,7 +7,7 @@ import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
 import { chooseReport } from "../game/merge.ts";
 import { throttle } from "./throttle.ts";
-import type { Solved, SolvedMove } from "../../../pkg/web/cutoff.js";
+import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";

@@ -5,7 +5,7 @@ import { Finding } from "../game/finding.ts";
 import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
-import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
+import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
 import type { Asking, PlayQuestion } from "../game/question.ts";
 

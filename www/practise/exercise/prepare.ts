@@ -7,7 +7,7 @@ import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { nextExercise, Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Others } from "../questions/diagnosis.ts";

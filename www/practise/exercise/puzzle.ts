@@ -5,7 +5,7 @@ import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
 import { sentence } from "../../page/sentence.ts";
 import { reasons } from "../../parts/review/why.ts";
-import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, Line, Puzzle } from "../../../pkg/whole/cutoff.js";
 
 /** A position with a single good move, and the cell that each click plays. */
 export type PuzzlePosition = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;

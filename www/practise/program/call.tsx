@@ -10,7 +10,7 @@ import * as forms from "./call-form.ts";
 import { READINGS, cellOf } from "./readings.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { PastedProgram } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";

@@ -6,7 +6,7 @@ import { findForm, Trials, type FormResult } from "./find-form.ts";
 import { TRIALS, type Trial } from "./trial-positions.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { Program, ProgramFunction, ProgramLanguage, Runtime } from "../../sandbox/sandbox.ts";
-import type { Findings } from "../../../pkg/web/cutoff.js";
+import type { Findings } from "../../../pkg/whole/cutoff.js";
 
 export interface SessionCall extends FunctionCall {
   /** The answer in one position; undefined without one. */

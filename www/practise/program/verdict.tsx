@@ -4,7 +4,7 @@ import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import "../../style/picture.css";
 import { BugLink } from "./ways.tsx";
-import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Findings, FirstWrong, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Reading } from "./readings.ts";
 
@@ -81,7 +81,7 @@ function wordsOf({ findings, reading, all = findings.positions, side = "" }: Che
 const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
   wrong + illegal + positions - answered > 0;
 
-function ofBug({ bug, scoring, order }: BugSuspect) {
+function ofBug({ bug, scoring, order }: Findings["bugs"][number]) {
   // Fail-hard, a worse move returns the same value, so the last move is always taken.
   const isAlways = bug === "root-ties-hard";
   return {

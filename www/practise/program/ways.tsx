@@ -5,7 +5,7 @@ import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
 import "../../style/program.css";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { BugName, GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export interface WayProps {
   shape: GameDescription;

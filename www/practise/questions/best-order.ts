@@ -3,7 +3,7 @@
  * the engine's values, because the engine could not search so many orders. A test compares the
  * counts with a textbook search for every order of many trees, by every convention.
  */
-import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
 export type Tree = readonly TreeNode[];

@@ -2,7 +2,7 @@
 import { isRightAnswer, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
-import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
 import { isWhole, type QuestionAt } from "./questions.ts";
 

@@ -9,7 +9,7 @@ import { useAsync } from "../../ui/async.ts";
 import { findPuzzle, whyWrong, type PuzzlePosition, type Worse } from "../exercise/puzzle.ts";
 import { RefusalText } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
 
 type CellAnswer = { cell: number; worse?: Worse };

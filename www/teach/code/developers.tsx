@@ -35,7 +35,7 @@ function Declarations({ showFailure }: { showFailure: (error: unknown) => void }
   const title = say("code-reference");
   const [text, setText] = useState("");
   async function load() {
-    const { default: source } = await import("../../../pkg/web/cutoff.d.ts?raw");
+    const { default: source } = await import("../../../pkg/whole/cutoff.d.ts?raw");
     setText(source.slice(0, source.indexOf("export type InitInput")).trim());
   }
   return (

@@ -13,7 +13,7 @@ import { linkSchema, readChoice, type TreeChoice } from "../../parts/search/choi
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { placeOfStep } from "../../page/lesson/lesson.ts";
 import type { IconName } from "../../page/icon-names.ts";
-import type { GameDescription, TreeNode } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, TreeNode } from "../../../pkg/whole/cutoff.js";
 
 export interface StepPlace {
   name: string;

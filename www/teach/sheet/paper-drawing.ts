@@ -8,7 +8,7 @@ import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { WINDOW_POSITION, NODE_SIZE, answerKey, layOutPaper } from "./paper-tree.ts";
 import type { SheetPlan } from "./sheet-plan.ts";
-import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeNode, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {

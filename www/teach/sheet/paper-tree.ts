@@ -6,7 +6,7 @@ import { isCutBranch } from "../../parts/exercise/cuts.ts";
 import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 import type { NodeSize } from "../../parts/tree/node-style.ts";
-import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeNode, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 const PLY_HEIGHT = 21;
 export const NODE_SIZE: NodeSize = {

@@ -12,7 +12,7 @@ import {
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import type { Message } from "../../base/message.ts";
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** `first` is the first tree. With `hasKey`, pages with the answers follow. */
 export interface SheetPlan {

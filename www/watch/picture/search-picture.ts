@@ -4,7 +4,7 @@ import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
 import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type PictureSubject } from "./search-drawing.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Step } from "../../parts/search/steps.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 
