@@ -6,7 +6,7 @@ import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { raceDepths } from "../searches/run-lanes.ts";
+import { raceDepths } from "../searches/race-depths.ts";
 import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
@@ -16,8 +16,8 @@ import {
   searchesOf,
   type Measure,
 } from "../searches/searches.ts";
-import { raceTimes, type TimesRow } from "./times.ts";
-import type { Lane } from "../searches/lane.ts";
+import { raceTimes, type TimesRow } from "./race-times.ts";
+import type { Deepening } from "../searches/deepening.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { DepthRace } from "./depths-result.tsx";
 
@@ -62,7 +62,7 @@ export const MEASURES: Record<
 export type RaceOutcome =
   { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
-type Progress = { share: number; lanes?: Lane[] };
+type Progress = { share: number; searches?: Deepening[] };
 
 /** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {

@@ -2,12 +2,12 @@
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "./cell-order.ts";
-import { Lane, depthReached } from "./lane.ts";
+import { Deepening, depthReached } from "./deepening.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 
-interface LaneTask {
+interface Task {
   shape: GameDescription;
   board: string;
   /** The time limit in milliseconds, without the time to load. */
@@ -17,23 +17,23 @@ interface LaneTask {
 
 const REPORT_EVERY_MS = 125;
 
-/** Reports copies of the lanes. @returns The lanes, even after a stop; null without searches. */
+/** Reports copies of the progress. @returns The searches, even after a stop; null if there are none. */
 export async function raceDepths(
-  task: LaneTask,
+  task: Task,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  report: (progress: { share: number; lanes: Lane[] }) => void,
+  report: (progress: { share: number; searches: Deepening[] }) => void,
 ) {
-  const lanes = searchNames.map((name) => new Lane(name));
-  if (lanes.length === 0) return null;
+  const searches = searchNames.map((name) => new Deepening(name));
+  if (searches.length === 0) return null;
   let ended = 0;
-  const copies = () => lanes.map((lane) => ({ ...lane }));
-  const update = () => report({ share: ended / lanes.length, lanes: copies() });
+  const copies = () => searches.map((search) => ({ ...search }));
+  const update = () => report({ share: ended / searches.length, searches: copies() });
   update();
   const updates = setInterval(update, REPORT_EVERY_MS);
   try {
-    for (const lane of lanes) {
-      await runLane(lane, task, counter(), signal);
+    for (const search of searches) {
+      await deepen(search, task, counter(), signal);
       ended += 1;
       if (signal.aborted) break;
     }
@@ -43,10 +43,11 @@ export async function raceDepths(
   } finally {
     clearInterval(updates);
   }
-  return { lanes, stopped: signal.aborted };
+  return { searches, stopped: signal.aborted };
 }
 
-type LaneWorld = { engine: Engine; left: () => number };
+/** `left` returns milliseconds. */
+type TimedEngine = { engine: Engine; left: () => number };
 
 /** Milliseconds after the time limit until a search that has not ended is stopped. */
 const GRACE_MS = 1_000;
@@ -54,108 +55,108 @@ const GRACE_MS = 1_000;
 /**
  * Runs one search to increasing depths, until its result is proved, its time is up or it is
  * stopped. Then its worker ends, so that the next search does not find its table.
- * @param lane Is updated with the progress and the end.
+ * @param search Is updated with the progress and the end.
  */
-export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
+export async function deepen(search: Deepening, task: Task, engine: Engine, signal: AbortSignal) {
   const ending = new AbortController();
   // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
   const end = (phase: "spent" | "stopped") => {
-    lane.phase = phase;
+    search.phase = phase;
     ending.abort();
   };
   signal.addEventListener("abort", () => end("stopped"), { signal: ending.signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  lane.phase = "running";
+  search.phase = "running";
   try {
     // The time for loading the engine does not count.
     await engine.request("describe", [task.shape.game]);
     const due = performance.now() + task.budgetMs;
     timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
-    lane.phase = await deepen(lane, task, { engine, left: () => due - performance.now() });
+    search.phase = await runDepths(search, task, { engine, left: () => due - performance.now() });
   } catch (error) {
     if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
     if (!isCrash) throw error;
-    lane.phase = "failed";
+    search.phase = "failed";
   } finally {
     clearTimeout(timer);
     ending.abort();
   }
 }
 
-function deepen(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["phase"]> {
-  const entry = SEARCHES[lane.searchName].depths;
-  if (!entry) throw new Error(`${lane.searchName} has no depths`);
-  if (entry.by === "textbook") return textbookRuns(lane, task, world, entry);
-  if (entry.by === "any-board") return anyBoardRuns(lane, task, world);
-  return connectFourRun(lane, task, world);
+function runDepths(search: Deepening, task: Task, timed: TimedEngine) {
+  const entry = SEARCHES[search.searchName].depths;
+  if (!entry) throw new Error(`${search.searchName} has no depths`);
+  if (entry.by === "textbook") return textbookRuns(search, task, timed, entry);
+  if (entry.by === "any-board") return anyBoardRuns(search, task, timed);
+  return connectFourRun(search, task, timed);
 }
 
 async function textbookRuns(
-  lane: Lane,
-  { shape, board }: LaneTask,
-  { engine, left }: LaneWorld,
+  search: Deepening,
+  { shape, board }: Task,
+  { engine, left }: TimedEngine,
   entry: Extract<Depths, { by: "textbook" }>,
 ) {
   const order = entry.centreFirst ? { order: await orderFromCentre(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
-    const { visited, ms } = lane;
-    lane.open = { depth, nodes: 0 };
+    const { visited, ms } = search;
+    search.open = { depth, nodes: 0 };
     const progress = (result: Progress<"textbook">) => {
-      lane.open = { depth, nodes: result.nodes };
-      lane.visited = visited + result.nodes;
-      lane.ms = ms + result.ms;
+      search.open = { depth, nodes: result.nodes };
+      search.visited = visited + result.nodes;
+      search.ms = ms + result.ms;
     };
     const options = { game: shape.game, depth, ...order, budgetMs: left() };
     const result = await engine.request("textbook", [board, entry.pruning, options], { progress });
     progress(result);
     if (!result.done) return "spent";
-    lane.runs.push({ depth, nodes: result.nodes, ms: result.ms });
-    lane.open = null;
+    search.runs.push({ depth, nodes: result.nodes, ms: result.ms });
+    search.open = null;
     if (result.outcome !== "unknown" && result.plies !== null) {
-      lane.worth = { outcome: result.outcome, plies: result.plies };
+      search.worth = { outcome: result.outcome, plies: result.plies };
       return "proved";
     }
   }
   return "spent";
 }
 
-async function anyBoardRuns(lane: Lane, task: LaneTask, world: LaneWorld) {
-  for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
-    const result = await runSolver(lane, task, world, { depth, solver: "search" });
+async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
+  for (let depth = 1; timed.left() > 0; depth = Math.max(depth, depthReached(search)) + 1) {
+    const result = await runSolver(search, task, timed, { depth, solver: "search" });
     if (!result.done) return "spent";
-    lane.runs.push({ depth: result.depth, nodes: lane.visited, ms: lane.ms });
-    lane.open = null;
+    search.runs.push({ depth: result.depth, nodes: search.visited, ms: search.ms });
+    search.open = null;
     if (result.exact) {
-      lane.worth = result.atLeast;
+      search.worth = result.atLeast;
       return "proved";
     }
   }
   return "spent";
 }
 
-async function connectFourRun(lane: Lane, task: LaneTask, world: LaneWorld) {
-  const result = await runSolver(lane, task, world, { book: false });
+async function connectFourRun(search: Deepening, task: Task, timed: TimedEngine) {
+  const result = await runSolver(search, task, timed, { book: false });
   if (!result.exact) return "spent";
-  lane.worth = result.atLeast;
+  search.worth = result.atLeast;
   return "proved";
 }
 
-/** Runs a solver, and writes its progress into the lane. */
+/** Runs a solver, and writes down its progress. */
 async function runSolver(
-  lane: Lane,
-  { shape, board, memoryMb }: LaneTask,
-  { engine, left }: LaneWorld,
+  search: Deepening,
+  { shape, board, memoryMb }: Task,
+  { engine, left }: TimedEngine,
   solver: { depth: number; solver: "search" } | { book: false },
 ) {
-  const { visited, ms } = lane;
+  const { visited, ms } = search;
   const progress = (result: Progress<"solve">) => {
-    lane.visited = visited + result.nodes;
-    lane.ms = ms + result.ms;
-    lane.atLeast = result.atLeast;
-    lane.atMost = result.atMost;
-    if ("depth" in solver) lane.open = { depth: solver.depth, nodes: lane.visited };
+    search.visited = visited + result.nodes;
+    search.ms = ms + result.ms;
+    search.atLeast = result.atLeast;
+    search.atMost = result.atMost;
+    if ("depth" in solver) search.open = { depth: solver.depth, nodes: search.visited };
   };
   const options = { game: shape.game, memoryMb, budgetMs: left(), ...solver };
   const result = await engine.request("solve", [board, options], { progress });
