@@ -116,8 +116,8 @@ for (const tree of TREES) {
         for (const [index, right] of truth.entries()) {
           const { state, value, proves } = knowledgeOf(index);
           if (proves === "exact") assert.equal(value, right, step.name);
-          if (proves === "least") assert.ok(right >= (value ?? NaN), step.name);
-          if (proves === "most") assert.ok(right <= (value ?? NaN), step.name);
+          if (proves === "lower") assert.ok(right >= (value ?? NaN), step.name);
+          if (proves === "upper") assert.ok(right <= (value ?? NaN), step.name);
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
@@ -178,8 +178,8 @@ test("the boards of a figure agree with the value that minimax finds for each of
       const options = { scoring: /** @type {const} */ ("plain") };
       const [right] = chapterEngine().trace(record.board(node), false, options).values;
       if (proves === "exact") assert.equal(value, right);
-      if (proves === "least") assert.ok(right >= (value ?? NaN));
-      if (proves === "most") assert.ok(right <= (value ?? NaN));
+      if (proves === "lower") assert.ok(right >= (value ?? NaN));
+      if (proves === "upper") assert.ok(right <= (value ?? NaN));
     }
   }
 });
