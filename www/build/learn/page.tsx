@@ -10,7 +10,7 @@ import { direction } from "../../messages/languages.ts";
 import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { rendered } from "../rendered.tsx";
+import { renderHtml } from "../render-html.tsx";
 import { ChapterPage } from "./chapter.tsx";
 import { ContentsPage } from "./contents.tsx";
 import { Reference } from "./glossary.tsx";
@@ -43,7 +43,7 @@ export function pageHtml(page: LearnPage): string {
     TITLE: title,
     DESCRIPTION: description,
   });
-  const view = rendered([main, fills], words, wayUp(path));
+  const view = renderHtml([main, fills], words, wayUp(path));
   return compose(source, { place: "learn", path: `${path}index.html`, language, view }, (page) => {
     if (isChapter) only(page, "main").setAttribute("data-chapter", name);
     // Link previews show the title and description of this page.
