@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
-import { PROGRAMS, programText } from "../../learn/programs/written.js";
+import { PROGRAMS, programText } from "../../learn/programs/stage-programs.js";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
