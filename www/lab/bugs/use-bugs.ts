@@ -7,7 +7,7 @@ import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, usedPositions, type PositionSet } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { bugScopeOf, consult, depthIn } from "./consultation.ts";
@@ -58,7 +58,7 @@ function unfinishedBoard(state: ViewProps["state"]) {
 
 /** Derives from the settings what to survey. `where` is null before the scope is known. */
 function surveyPlan({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
-  const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
+  const offered: PositionSet[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
   const sample = isSample ? { seed: settings.seed, count: SAMPLE_SIZE } : null;
   const depth = scope && depthIn(scope, settings.depth);

@@ -5,7 +5,7 @@ import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
 import { raceDepths } from "../searches/race-depths.ts";
 import { useRun } from "../room/run.tsx";
 import {
@@ -49,7 +49,7 @@ export const SCHEMA = {
 /** `firstMs` is the time per search in a race that starts without the visitor. */
 export const MEASURES: Record<
   Measure,
-  { offered: Positions[]; firstMs: number; how: MessageId[] }
+  { offered: PositionSet[]; firstMs: number; how: MessageId[] }
 > = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {

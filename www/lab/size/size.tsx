@@ -5,7 +5,7 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
 import { phaseWords, type Deepening } from "../searches/deepening.ts";
 import { raceDepths } from "../searches/race-depths.ts";
 import { LabRoom } from "../room/room.tsx";
@@ -20,7 +20,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
-const OFFERED: Positions[] = ["empty", "board"];
+const OFFERED: PositionSet[] = ["empty", "board"];
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
 const FIRST_RUN_MS = 250;
 
