@@ -115,9 +115,9 @@ export function depthOf({ depth }: PositionChoice, shape: Shape) {
 /**
  * Reads the search of an address. If the address has a step but no scoring or algorithm, Play's are
  * used, because the steps depend on them. An address with a game names its position.
- * @param pruning True if the visitor's game uses alpha-beta.
+ * @param gamePrunes True if the visitor's game uses alpha-beta.
  */
-export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
+export function readChoice(query: URLSearchParams, gamePrunes: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
   const { tree, root, depth, by, scores, from } = values;
   const decided = values.convention ? { convention: values.convention } : {};
@@ -133,7 +133,7 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
     return {
       kind: "position",
       scoring: scores ?? (isSearch ? PLAY_SCORING : "plain"),
-      pruning: by ? by === "alpha-beta" : !isSearch || pruning,
+      pruning: by ? by === "alpha-beta" : !isSearch || gamePrunes,
       ...(depth === undefined ? {} : { depth }),
       ...(from ? { from } : {}),
       ...decided,
@@ -152,21 +152,21 @@ export const readDrawer = (query: URLSearchParams) =>
 
 /**
  * Writes a search and its step. Leaves out the algorithm if the game in the address has it.
- * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
+ * @param step Counted from 1. @param gamePruning The game's `pruning` in a link: `on`, `off` or null.
  */
-export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
-  const { depth, pruning: pruned } = choice;
+export function writeChoice(choice: Choice, step: number, gamePruning: string | null = null) {
+  const { depth, pruning } = choice;
   const convention = choice.convention || undefined;
   if (choice.kind === "position") {
     const { scoring, from } = choice;
-    const isSaid = pruning === (pruned ? "on" : "off");
+    const isSaid = gamePruning === (pruning ? "on" : "off");
     const scores = scoring === PLAY_SCORING ? undefined : scoring;
-    const by = isSaid ? undefined : pruned ? "alpha-beta" : "minimax";
+    const by = isSaid ? undefined : pruning ? "alpha-beta" : "minimax";
     return writeLink(SCHEMA, { scores, by, convention, depth, from, search: step });
   }
   const { text: tree, maximising, window } = choice;
   const root = maximising ? undefined : "min";
-  const by = pruned ? undefined : "minimax";
+  const by = pruning ? undefined : "minimax";
   return writeLink(SCHEMA, { tree, root, depth, by, convention, window, search: step });
 }
 
