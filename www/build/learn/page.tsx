@@ -13,7 +13,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { renderHtml } from "../render-html.tsx";
 import { ChapterPage } from "./chapter.tsx";
 import { ContentsPage } from "./contents.tsx";
-import { Reference } from "./glossary.tsx";
+import { GlossaryPage } from "./glossary.tsx";
 import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
 import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -69,7 +69,7 @@ function textOf(page: LearnPage, words: Catalogue): PageText {
     return {
       title: `${say("learn-reference")} · Cutoff`,
       description: say("learn-reference-description"),
-      main: <Reference words={words} />,
+      main: <GlossaryPage words={words} />,
     };
   }
   const chapter = chapterOf(words.language, page.name);
