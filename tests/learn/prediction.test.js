@@ -247,7 +247,7 @@ function marksHold(candidates, { record, steps }) {
     const at = record.visit(id);
     if (isRight) {
       const { bound, value } = record.reason(steps[step].node);
-      assert.equal(steps[step].moment, "cut");
+      assert.equal(steps[step].kind, "cut");
       assert.ok(note.includes(String(bound)) && note.includes(String(value)), note);
       continue;
     }

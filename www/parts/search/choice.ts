@@ -152,7 +152,7 @@ export const readDrawer = (query: URLSearchParams) =>
 
 /**
  * Writes a search and its step. Leaves out the algorithm if the game in the address has it.
- * @param step Counted from 1. @param gamePruning The game's `pruning` in a link: `on`, `off` or null.
+ * @param step Counted from 1. @param gamePruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, gamePruning: string | null = null) {
   const { depth, pruning } = choice;
