@@ -94,9 +94,9 @@ for (const language of LANGUAGES) {
     const { say, number } = speech(language);
     for (const text of [number(4_096), "4,096", "4.096", "۴٬۰۹۶"]) {
       await load(`${language === "en" ? "" : `${language}/`}learn/best-case/`);
-      await fill(".asked input", text);
-      await pressButton(say("check"), ".asked");
-      assert.equal(attributes(".asked [role=status]", "data-right")[0], "true", text);
+      await fill(".chapter-question input", text);
+      await pressButton(say("check"), ".chapter-question");
+      assert.equal(attributes(".chapter-question [role=status]", "data-right")[0], "true", text);
     }
   });
 }
@@ -105,9 +105,9 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   await load("learn/your-turn/");
   /** Answers one of the questions. @param {number} index @param {string} text */
   const answer = async (index, text) => {
-    await fill(".asked input", text, index);
-    await pressButton(say("check"), ".asked", index);
-    return textOf(".asked [role=status]", index);
+    await fill(".chapter-question input", text, index);
+    await pressButton(say("check"), ".chapter-question", index);
+    return textOf(".chapter-question [role=status]", index);
   };
   const third = "figure#third figcaption";
   assert.equal(await answer(1, "two"), say("chapter-unread"));
@@ -425,11 +425,11 @@ test("the contents lead through all chapters in order", () => {
 
 test("the reason appears with the answer to a chapter's question", async () => {
   await load("learn/horizon/");
-  const answer = ".asked details.chapter-answer";
+  const answer = ".chapter-question details.chapter-answer";
   await says(answer, "Without a threat, O loses within");
   assert.equal(attributes(answer, "open")[0], null);
-  await fill(".asked input", "5");
-  await pressButton(say("check"), ".asked");
+  await fill(".chapter-question input", "5");
+  await pressButton(say("check"), ".chapter-question");
   assert.notEqual(attributes(answer, "open")[0], null);
 });
 
