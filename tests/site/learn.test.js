@@ -80,10 +80,10 @@ for (const name of CHAPTERS) {
       const shown = search.steps[stepAt(search.steps, step)];
       return pictureOf(search, shown, speech("en")).sentence;
     };
-    const phrases = attributes("a.phrase", "href");
+    const phrases = attributes("a.figure-phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);
     for (const [index, { figure, step }] of chapter.phrases.entries()) {
-      await press("a.phrase", index);
+      await press("a.figure-phrase", index);
       await says(`figure#${figure} figcaption`, sentence(figure, step));
     }
   });
@@ -192,10 +192,13 @@ async function showAnswer(name) {
 }
 
 /** @param {string} text */
-const phrase = (text) => screen().getByText(text, { selector: "a.phrase" });
+const phrase = (text) => screen().getByText(text, { selector: "a.figure-phrase" });
 /** @param {string} text */
 const pressPhrase = (text) =>
-  press("a.phrase", screen().getAllByText(/./, { selector: "a.phrase" }).indexOf(phrase(text)));
+  press(
+    "a.figure-phrase",
+    screen().getAllByText(/./, { selector: "a.figure-phrase" }).indexOf(phrase(text)),
+  );
 
 test("a phrase moves its figure to its step, and a second click moves it back", async () => {
   await load("learn/first-cut/");
@@ -507,7 +510,7 @@ test("text that gives away a figure's answer is folded until the reader answers 
   await load("learn/win-soon/");
   const told = "One loses";
   const name = screen()
-    .getAllByText(/One loses/, { selector: "a.phrase" })
+    .getAllByText(/One loses/, { selector: "a.figure-phrase" })
     .map((link) => link.textContent ?? told)[0];
   assert.ok(isFolded(name));
   const summary = screen().getAllByText(say("figure-read-on"), { selector: "summary, summary *" });
