@@ -62,14 +62,13 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
   return [
-    svgShape("g", { class: "edges" }, ...lines),
-    svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(style, node))),
+    svgShape("g", {}, ...lines),
+    svgShape("g", {}, ...nodes.map((node) => drawNode(style, node))),
   ];
 }
 
-function classesOf({ state, proves }: Knowledge, { size = 1, word }: Spot) {
+function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
   const classes: string[] = [state];
-  if (state === "open" && proves) classes.push(`open-${proves}`);
   if (size < SMALL_SCALE) classes.push("small");
   if (word) classes.push("word");
   return classes;

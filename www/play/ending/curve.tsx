@@ -33,7 +33,7 @@ export function Curve({ state, curve, mistakes }: CurveProps) {
         aria-label={curveText(curve)}
       >
         <path class="curve-grid" d={[0, 1, 2].map((y) => `M0 ${y}h${curve.length}`).join("")} />
-        <path class="curve-line" d={linesOf(curve)} />
+        <path d={linesOf(curve)} />
         {curve.map((band, at) => (
           <path key={at} class={markOf(band, isMistake(at))} d={heightOf(band, at)} />
         ))}
