@@ -46,7 +46,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
       new Promise((done) => {
         const hide = Reflect.get(window, "hide");
         const observer = new MutationObserver(() => {
-          if (!document.querySelector(".search-phase[data-phase=running]")) return;
+          if (!document.querySelector("[data-phase=running]")) return;
           observer.disconnect();
           hide(true);
           done(null);
@@ -55,7 +55,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
         hide(false);
       }),
   );
-  await expect(page.locator(".search-phase[data-phase=running]")).toHaveCount(0);
+  await expect(page.locator("[data-phase=running]")).toHaveCount(0);
   await expect(page.locator(".chart-row")).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "hide")(false));
   await expect(page.locator(".chart-row").first()).toBeVisible();

@@ -84,7 +84,7 @@ test("Connect Four has its own solver, which proves a position near the end", as
   const result = say("depth-result-win", { winner: "X", plies: 1 });
   for (const at of [0, 1, 2])
     assert.equal(
-      textOf(".depths-table tbody .search-phase", at),
+      textOf(".depths-table tbody [data-phase]", at),
       plain(say("depth-state-proved", { result })),
     );
   // The solver has no depths, so it shows a single count.

@@ -17,13 +17,7 @@ const BUDGET_MS = 100;
 const MOST_POSITIONS = 512;
 
 export const NO_SURVEY: BugSurvey = {
-  searched: 0,
-  worse: 0,
-  thrown: 0,
-  misvalued: 0,
-  moreNodes: 0,
-  nodes: 0,
-  nodesWithout: 0,
+  ...{ searched: 0, worse: 0, thrown: 0, misvalued: 0, moreNodes: 0, nodes: 0, nodesWithout: 0 },
   boards: { worse: [], misvalued: [], moreNodes: [] },
 };
 

@@ -8,14 +8,11 @@ import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Deepening } from "../searches/deepening.ts";
+import type { raceDepths } from "../searches/race-depths.ts";
 
 /** `player` is the side to move in the initial position. */
-export type DepthRace = {
-  searches: Deepening[];
-  stopped: boolean;
-  player: Player;
-  budgetMs: number;
-};
+type Ended = NonNullable<Awaited<ReturnType<typeof raceDepths>>>;
+export type DepthRace = Ended & { player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
@@ -99,7 +96,7 @@ export function DepthsTable({ searches, player }: { searches: Deepening[]; playe
           key={search.searchName + search.phase}
           name={[
             <span>{say(`lab-search-${search.searchName}`)}</span>,
-            <span class="search-phase muted" data-phase={search.phase}>
+            <span class="muted" data-phase={search.phase}>
               {phaseWords(words, search, player)}
             </span>,
           ]}

@@ -23,7 +23,6 @@ export const BENCH = {
 
 /** The visitor's choices. Each room has its own defaults. */
 type BenchChoice = Partial<Values<typeof BENCH>>;
-/** A set of positions that a room searches, by its name. */
 export type PositionSet = NonNullable<BenchChoice["on"]>;
 
 export interface Beginning {

@@ -46,8 +46,7 @@ export async function raceDepths(
   return { searches, stopped: signal.aborted };
 }
 
-/** `left` returns milliseconds. */
-type TimedEngine = { engine: Engine; left: () => number };
+type TimedEngine = { engine: Engine; leftMs: () => number };
 
 /** Milliseconds after the time limit until a search that has not ended is stopped. */
 const GRACE_MS = 1_000;
@@ -73,7 +72,7 @@ export async function deepen(search: Deepening, task: Task, engine: Engine, sign
     await engine.request("describe", [task.shape.game]);
     const due = performance.now() + task.budgetMs;
     timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
-    search.phase = await runDepths(search, task, { engine, left: () => due - performance.now() });
+    search.phase = await runDepths(search, task, { engine, leftMs: () => due - performance.now() });
   } catch (error) {
     if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
@@ -96,11 +95,11 @@ function runDepths(search: Deepening, task: Task, timed: TimedEngine) {
 async function textbookRuns(
   search: Deepening,
   { shape, board }: Task,
-  { engine, left }: TimedEngine,
+  { engine, leftMs }: TimedEngine,
   entry: Extract<Depths, { by: "textbook" }>,
 ) {
   const order = entry.centreFirst ? { order: await orderFromCentre(engine, shape) } : {};
-  for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
+  for (let depth = 1; depth <= shape.longest && leftMs() > 0; depth += 1) {
     const { visited, ms } = search;
     search.open = { depth, nodes: 0 };
     const progress = (result: Progress<"textbook">) => {
@@ -108,7 +107,7 @@ async function textbookRuns(
       search.visited = visited + result.nodes;
       search.ms = ms + result.ms;
     };
-    const options = { game: shape.game, depth, ...order, budgetMs: left() };
+    const options = { game: shape.game, depth, ...order, budgetMs: leftMs() };
     const result = await engine.request("textbook", [board, entry.pruning, options], { progress });
     progress(result);
     if (!result.done) return "spent";
@@ -123,7 +122,7 @@ async function textbookRuns(
 }
 
 async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
-  for (let depth = 1; timed.left() > 0; depth = Math.max(depth, depthReached(search)) + 1) {
+  for (let depth = 1; timed.leftMs() > 0; depth = Math.max(depth, depthReached(search)) + 1) {
     const result = await runSolver(search, task, timed, { depth, solver: "search" });
     if (!result.done) return "spent";
     search.runs.push({ depth: result.depth, nodes: search.visited, ms: search.ms });
@@ -147,7 +146,7 @@ async function connectFourRun(search: Deepening, task: Task, timed: TimedEngine)
 async function runSolver(
   search: Deepening,
   { shape, board, memoryMb }: Task,
-  { engine, left }: TimedEngine,
+  { engine, leftMs }: TimedEngine,
   solver: { depth: number; solver: "search" } | { book: false },
 ) {
   const { visited, ms } = search;
@@ -158,7 +157,7 @@ async function runSolver(
     search.atMost = result.atMost;
     if ("depth" in solver) search.open = { depth: solver.depth, nodes: search.visited };
   };
-  const options = { game: shape.game, memoryMb, budgetMs: left(), ...solver };
+  const options = { game: shape.game, memoryMb, budgetMs: leftMs(), ...solver };
   const result = await engine.request("solve", [board, options], { progress });
   progress(result);
   return result;

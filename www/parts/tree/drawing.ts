@@ -61,10 +61,8 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     const most = above.cuts.length <= MOST_CUT || style.cut ? Infinity : 1;
     return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
-  return [
-    svgShape("g", {}, ...lines),
-    svgShape("g", {}, ...nodes.map((node) => drawNode(style, node))),
-  ];
+  const shapes = nodes.map((node) => drawNode(style, node));
+  return [svgShape("g", {}, ...lines), svgShape("g", {}, ...shapes)];
 }
 
 function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
