@@ -62,7 +62,7 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
   const shapes = nodes.map((node) => drawNode(style, node));
-  return [svgShape("g", {}, ...lines), svgShape("g", {}, ...shapes)];
+  return [svgShape("g", {}, ...lines), svgShape("g", { class: "nodes" }, ...shapes)];
 }
 
 function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
