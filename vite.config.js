@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { writeMessageIds } from "./scripts/message-ids.mjs";
 import { address } from "./www/build/address.ts";
-import { groups } from "./www/build/chunks.ts";
+import { GROUPS } from "./www/build/chunks.ts";
 import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
 import { passes } from "./www/build/passes.ts";
@@ -57,7 +57,7 @@ export default defineConfig({
       checks,
       output: {
         codeSplitting: {
-          groups,
+          groups: GROUPS,
         },
       },
     },

@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeStages } from "../learn/programs/written.js";
+import { writeStages } from "../learn/programs/stage-programs.js";
 import { isInstalled, languages, programPath } from "../scripts/program-languages.mjs";
 import { runWithInput } from "../scripts/run.mjs";
 import { median } from "./batches.mjs";

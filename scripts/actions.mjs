@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { env } from "node:process";
 import { compiledTests } from "./compiled-tests.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
-import { STAGES_FOLDER, writeStages } from "../learn/programs/written.js";
+import { STAGES_FOLDER, writeStages } from "../learn/programs/stage-programs.js";
 import { LONG_TEST } from "../tests/patience.js";
 import { writeMessageIds } from "./message-ids.mjs";
 

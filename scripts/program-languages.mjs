@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { STAGE_LANGUAGES, fileOf } from "../learn/programs/stages.js";
-import { STAGES_FOLDER } from "../learn/programs/written.js";
+import { STAGES_FOLDER } from "../learn/programs/stage-programs.js";
 import { root } from "./folder.mjs";
 import { aptGet, byApt } from "./tools.mjs";
 

@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const pkg = fileURLToPath(new URL("../pkg/", import.meta.url));
 
 /** The path of the file. The page draws its first board from it, before the engine is loaded. */
-export const STANDARD = join(pkg, "standard.js");
+export const STANDARD_FILE = join(pkg, "standard.js");
 
 /**
- * Writes `STANDARD`.
+ * Writes `STANDARD_FILE`.
  * @param {Name} name A package that was built just now.
  */
 export async function describeStandard(name) {
@@ -23,5 +23,5 @@ export async function describeStandard(name) {
     '/** @type {import("./whole/cutoff.js").GameDescription} */',
     `export const STANDARD = ${JSON.stringify(engine.describe())};`,
   ];
-  writeFileSync(STANDARD, `${lines.join("\n")}\n`);
+  writeFileSync(STANDARD_FILE, `${lines.join("\n")}\n`);
 }

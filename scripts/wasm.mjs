@@ -12,7 +12,7 @@ import { digestOf, runUnlessDone } from "./digest.mjs";
 import { finishNpmPackage, packNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
-import { STANDARD, describeStandard } from "./standard.mjs";
+import { STANDARD_FILE, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
 /** @import { Run } from "./run.mjs" */
@@ -104,7 +104,7 @@ export async function buildPackage(name, run) {
     await describeStandard(name);
   });
   if (name === "npm") await packNpmPackage(run);
-  if (!existsSync(STANDARD)) await describeStandard(name);
+  if (!existsSync(STANDARD_FILE)) await describeStandard(name);
 }
 
 /**

@@ -54,15 +54,15 @@ pub fn estimate<G: Game>(
     probes: u32,
     seed: u64,
 ) -> TreeSize {
-    if let Some(nodes) = counted(game, position, depth, FEW_NODES) {
+    if let Some(nodes) = count_up_to(game, position, depth, FEW_NODES) {
         return exactly(nodes);
     }
-    let estimate = probed(game, position, depth, probes.max(2), seed);
+    let estimate = estimate_by_probes(game, position, depth, probes.max(2), seed);
     // If the estimate is far above the limit, a count up to the limit would be wasted.
     if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
         return estimate;
     }
-    match counted(game, position, depth, MOST_COUNTED) {
+    match count_up_to(game, position, depth, MOST_COUNTED) {
         Some(nodes) => exactly(nodes),
         None => estimate,
     }
@@ -78,7 +78,7 @@ fn exactly(nodes: u64) -> TreeSize {
 }
 
 /// Counts the nodes that plain minimax visits one by one; `None` if there are more than `most`.
-pub fn counted<G: Game>(
+pub fn count_up_to<G: Game>(
     game: &G,
     position: G::Position,
     depth: Option<u32>,
@@ -91,7 +91,7 @@ pub fn counted<G: Game>(
 
 /// Estimates by probes, even for a tree that could be counted. With fewer than two probes, the
 /// standard error would not be a number.
-pub fn probed<G: Game>(
+pub fn estimate_by_probes<G: Game>(
     game: &G,
     position: G::Position,
     depth: Option<u32>,

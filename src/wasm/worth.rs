@@ -1,8 +1,8 @@
 //! The worth of a position or a move, in the form that all results use.
 
 /// Declares a result that has the worth of a position or a move among its own fields. With `@of` it
-/// builds one from a [`Value`]. It is a macro because `serde(flatten)` would write the name of each
-/// field as a key of a map, which takes more code.
+/// builds one from a [`ScoredWorth`]. It is a macro because `serde(flatten)` would write the name of
+/// each field as a key of a map, which takes more code.
 macro_rules! with_worth {
     ($(#[doc = $about:literal])+ pub struct $result:ident { $($before:tt)* } worth { $($after:tt)* }) => {
         $(#[doc = $about])+
@@ -30,7 +30,7 @@ macro_rules! with_worth {
         }
     };
     (@of $worth:expr; $result:ident { $($field:tt)* }) => {{
-        let worth: $crate::wasm::worth::Value = $worth;
+        let worth: $crate::wasm::worth::ScoredWorth = $worth;
         $result {
             exact: worth.is_proved(),
             outcome: $crate::wasm::output::outcome(worth.verdict),
@@ -47,7 +47,7 @@ use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{OutcomeScore, Scoring, Solution, Verdict, Worth};
 
 /// The proved result, or an estimate, for one side.
-pub struct Value {
+pub struct ScoredWorth {
     /// The result; `None` for an estimate.
     pub verdict: Option<Verdict>,
     /// The number of moves to the end; `None` for scores that do not count moves.
@@ -58,9 +58,9 @@ pub struct Value {
     pub estimate: Option<i32>,
 }
 
-impl Value {
+impl ScoredWorth {
     /// The worth before anything is known.
-    pub const UNKNOWN: Value = Value {
+    pub const UNKNOWN: ScoredWorth = ScoredWorth {
         verdict: None,
         plies: None,
         score: None,
@@ -68,7 +68,7 @@ impl Value {
     };
 
     /// A result this many plies away.
-    pub fn proved(verdict: Verdict, plies: u32, scoring: OutcomeScore) -> Value {
+    pub fn proved(verdict: Verdict, plies: u32, scoring: OutcomeScore) -> ScoredWorth {
         let outcome = match verdict {
             Verdict::Win => Outcome::Win(Side::Max),
             Verdict::Draw => Outcome::Draw,
@@ -76,7 +76,7 @@ impl Value {
         };
         // The score of an end does not depend on the game.
         let score = Scoring::<TicTacToe>::score(&scoring, outcome, plies, Side::Max);
-        Value {
+        ScoredWorth {
             verdict: Some(verdict),
             plies: Some(plies),
             score: Some(score),
@@ -95,24 +95,24 @@ impl Value {
         position: B::Position,
         solution: Solution<B::Move, i32>,
         scoring: OutcomeScore,
-    ) -> Solution<B::Move, i32, Value> {
+    ) -> Solution<B::Move, i32, ScoredWorth> {
         let free = game.cells() - game.plies(position);
         Solution {
             player: solution.player,
             best: solution.best,
             score: solution.score,
-            worth: Value::of_search(solution.worth, free, scoring),
+            worth: ScoredWorth::of_search(solution.worth, free, scoring),
             principal_variation: solution.principal_variation,
             counts: solution.counts,
         }
     }
 
     /// The worth found by a search with this many free cells. A drawn game fills the board.
-    pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
-        let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
+    pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> ScoredWorth {
+        let proved = |verdict, plies| ScoredWorth::proved(verdict, plies, scoring);
         // With plain scores all wins are equal, so the line that was found can be longer than best
         // play.
-        let decided = |verdict, plies| Value {
+        let decided = |verdict, plies| ScoredWorth {
             plies: scoring.counts_plies().then_some(plies),
             ..proved(verdict, plies)
         };
@@ -120,9 +120,9 @@ impl Value {
             Worth::Win(plies) => decided(Verdict::Win, plies),
             Worth::Draw => proved(Verdict::Draw, free),
             Worth::Loss(plies) => decided(Verdict::Loss, plies),
-            Worth::Estimate(estimate) => Value {
+            Worth::Estimate(estimate) => ScoredWorth {
                 estimate: Some(estimate),
-                ..Value::UNKNOWN
+                ..ScoredWorth::UNKNOWN
             },
         }
     }

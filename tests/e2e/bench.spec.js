@@ -36,7 +36,9 @@ test("the first race waits until the tab is visible", async ({ page }) => {
   });
   await openPlace(page, "race", CONNECT_FOUR);
   // The page names what it will measure, but shows no result yet.
-  await expect(page.locator(".lanes tbody tr").first()).toContainText(say("depth-state-waiting"));
+  await expect(page.locator(".depths-table tbody tr").first()).toContainText(
+    say("depth-state-waiting"),
+  );
   await expect(page.locator(".chart-row")).toHaveCount(0);
   // The tab is hidden as soon as a search runs, so earlier measurements do not count.
   await page.evaluate(
@@ -44,7 +46,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
       new Promise((done) => {
         const hide = Reflect.get(window, "hide");
         const observer = new MutationObserver(() => {
-          if (!document.querySelector(".lane-running")) return;
+          if (!document.querySelector("[data-phase=running]")) return;
           observer.disconnect();
           hide(true);
           done(null);
@@ -53,7 +55,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
         hide(false);
       }),
   );
-  await expect(page.locator(".lane-running")).toHaveCount(0);
+  await expect(page.locator("[data-phase=running]")).toHaveCount(0);
   await expect(page.locator(".chart-row")).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "hide")(false));
   await expect(page.locator(".chart-row").first()).toBeVisible();

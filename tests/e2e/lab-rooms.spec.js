@@ -15,10 +15,10 @@ const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
 const row = (page, searchName) =>
   page
-    .locator(".lanes tbody tr")
+    .locator(".depths-table tbody tr")
     .filter({ has: page.getByText(say(`lab-search-${searchName}`), { exact: true }) });
 /** The state of a search. @param {Page} page @param {string} searchName */
-const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state");
+const stateOf = (page, searchName) => row(page, searchName).locator("[data-phase]");
 /** The depth that it has reached. @param {Page} page @param {string} searchName */
 const depthOf = async (page, searchName) =>
   Number(await row(page, searchName).locator("td").first().textContent());
@@ -64,7 +64,7 @@ test("a stopped race keeps its finished results and says that it was stopped", a
   await countLooks(page, LOOK);
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
   await button(page, "race-again").click();
-  const strong = ".lanes tbody tr:nth-child(2) .lane-state";
+  const strong = ".depths-table tbody tr:nth-child(2) [data-phase]";
   await pressWhen(page, strong, /at depth/, ".bench-run .primary");
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await expect(page.locator("#view")).toContainText(say("depth-was-stopped"));

@@ -21,15 +21,15 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   }
   // The bars are to scale with the nodes beside them. Each has a time.
   await expect(latest.locator(".chart-done", { hasText: "✓" })).toHaveCount(3);
-  const lanes = await latest.locator(".chart-row").evaluateAll((lanes) =>
-    lanes.map((lane) => ({
-      nodes: Number(lane.querySelector(".chart-value")?.firstChild?.textContent?.replace(/,/g, "")),
-      length: lane.querySelector(".chart-fill")?.getBoundingClientRect().width ?? NaN,
+  const bars = await latest.locator(".chart-row").evaluateAll((bars) =>
+    bars.map((bar) => ({
+      nodes: Number(bar.querySelector(".chart-value")?.firstChild?.textContent?.replace(/,/g, "")),
+      length: bar.querySelector(".chart-fill")?.getBoundingClientRect().width ?? NaN,
     })),
   );
-  const most = Math.max(...lanes.map(({ nodes }) => nodes));
-  const longest = Math.max(...lanes.map(({ length }) => length));
-  for (const { nodes, length } of lanes) {
+  const most = Math.max(...bars.map(({ nodes }) => nodes));
+  const longest = Math.max(...bars.map(({ length }) => length));
+  for (const { nodes, length } of bars) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
   }
   await expect(latest.locator(".chart-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(

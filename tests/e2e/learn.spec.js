@@ -152,7 +152,7 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
     const shown = /** @type {Element} */ (figure.querySelector(".figure-box"));
     const { top } = shown.getBoundingClientRect();
     const { bottom } = /** @type {Element} */ (
-      figure.querySelector(".actions")
+      figure.querySelector(".figure-buttons")
     ).getBoundingClientRect();
     return { top, bottom: innerHeight - bottom };
   });
@@ -475,7 +475,7 @@ ownTest.describe("under a finger", () => {
       await open(page, `learn/${chapter}/`);
       const { box, button } = figure(page, name);
       await button("figure-show").click();
-      const link = box.locator(".actions");
+      const link = box.locator(".figure-buttons");
       const top = () => link.evaluate((each) => each.getBoundingClientRect().top + scrollY);
       const last = 12;
       await button("figure-back").click();

@@ -14,7 +14,7 @@ import { prose, readChapter } from "../../learn/chapters/read.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { outdatedFiles, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
-import { rendered } from "../../www/build/rendered.tsx";
+import { renderHtml } from "../../www/build/render-html.tsx";
 import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
@@ -175,7 +175,7 @@ test("the depth of a cutoff is counted from the ancestor that set the bound", ()
 
 test("the build says which stage of the program does not exist", () => {
   const build = (/** @type {string} */ stage, /** @type {string} */ since) =>
-    rendered(h(ProgramIsland, { stage, region: "alpha-beta", since }), wordsIn("en"), "../");
+    renderHtml(h(ProgramIsland, { stage, region: "alpha-beta", since }), wordsIn("en"), "../");
   assert.match(build("depth", "minimax alpha-beta"), /class="program"/);
   assert.throws(() => build("deep", "minimax alpha-beta"), { message: "there is no stage deep" });
   assert.throws(() => build("depth", "min alpha-beta"), { message: "there is no stage min" });

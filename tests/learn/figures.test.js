@@ -41,19 +41,19 @@ for (const name of CHAPTERS) {
           recordSearch(chapterEngine(), /** @type {any} */ (search.subject)) ?? assert.fail(),
           step,
         );
-        assert.deepEqual([shown.moment, shown.node], [byPath.moment, byPath.node], step);
+        assert.deepEqual([shown.kind, shown.node], [byPath.kind, byPath.node], step);
       }
     });
 
     test("each step is later in the real search than the step before", () => {
       for (const { record, steps } of figures.values()) {
         assert.ok(steps.length > 3);
-        for (const [index, { name, moment, node, recordStep }] of steps.entries()) {
+        for (const [index, { name, kind, node, recordStep }] of steps.entries()) {
           assert.ok(recordStep < record.length, name);
           assert.ok(index < 2 || recordStep >= steps[index - 1].recordStep, name);
-          if (moment === "leave") assert.ok(record.leaving(node) <= recordStep, name);
-          if (moment === "enter") assert.equal(record.entering(node), recordStep, name);
-          if (moment === "cut") assert.equal(record.step(recordStep).kind, "cut", name);
+          if (kind === "leave") assert.ok(record.leaving(node) <= recordStep, name);
+          if (kind === "enter") assert.equal(record.entering(node), recordStep, name);
+          if (kind === "cut") assert.equal(record.step(recordStep).kind, "cut", name);
         }
         assert.equal(new Set(steps.map(({ name }) => name)).size, steps.length);
       }
@@ -116,8 +116,8 @@ for (const tree of TREES) {
         for (const [index, right] of truth.entries()) {
           const { state, value, proves } = knowledgeOf(index);
           if (proves === "exact") assert.equal(value, right, step.name);
-          if (proves === "least") assert.ok(right >= (value ?? NaN), step.name);
-          if (proves === "most") assert.ok(right <= (value ?? NaN), step.name);
+          if (proves === "lower") assert.ok(right >= (value ?? NaN), step.name);
+          if (proves === "upper") assert.ok(right <= (value ?? NaN), step.name);
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
@@ -178,8 +178,8 @@ test("the boards of a figure agree with the value that minimax finds for each of
       const options = { scoring: /** @type {const} */ ("plain") };
       const [right] = chapterEngine().trace(record.board(node), false, options).values;
       if (proves === "exact") assert.equal(value, right);
-      if (proves === "least") assert.ok(right >= (value ?? NaN));
-      if (proves === "most") assert.ok(right <= (value ?? NaN));
+      if (proves === "lower") assert.ok(right >= (value ?? NaN));
+      if (proves === "upper") assert.ok(right <= (value ?? NaN));
     }
   }
 });

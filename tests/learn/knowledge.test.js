@@ -16,7 +16,7 @@ import {
   valuesAfter,
 } from "../../learn/chapters/answers.ts";
 import { seeded } from "../../www/base/random.ts";
-import { programs } from "../programs/written.js";
+import { programs } from "../programs/import-stages.js";
 
 /** @typedef {number | Tree[]} Tree */
 

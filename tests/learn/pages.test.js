@@ -94,7 +94,9 @@ for (const page of LEARN_PAGES) {
     });
 
     test("each phrase leads to a step of a figure on the page", () => {
-      const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-step="(\d+)"/g)];
+      const phrases = [
+        ...main.matchAll(/class="figure-phrase" href="#([^"]+)" data-step="(\d+)"/g),
+      ];
       assert.equal(phrases.length, source.phrases.length);
       const lasts = new Map(
         islandsIn(main).map(({ name, last, steps }) => [name, last ?? (steps ?? []).length - 1]),

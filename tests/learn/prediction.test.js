@@ -9,7 +9,7 @@ import { seriesStep } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
-import { rendered } from "../../www/build/rendered.tsx";
+import { renderHtml } from "../../www/build/render-html.tsx";
 import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
@@ -247,7 +247,7 @@ function marksHold(candidates, { record, steps }) {
     const at = record.visit(id);
     if (isRight) {
       const { bound, value } = record.reason(steps[step].node);
-      assert.equal(steps[step].moment, "cut");
+      assert.equal(steps[step].kind, "cut");
       assert.ok(note.includes(String(bound)) && note.includes(String(value)), note);
       continue;
     }
@@ -333,7 +333,7 @@ for (const chapter of CHAPTERS) {
     if (!scale) continue;
     const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
-    const html = rendered(h(FigureIsland, figure), context.words, "../../");
+    const html = renderHtml(h(FigureIsland, figure), context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
     const [open, answered] = picture.split('<div class="answered">');
     const right = Number(answerTo(chapterEngine(), new Map(), ask));

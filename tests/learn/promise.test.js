@@ -7,7 +7,7 @@ import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { answerTo } from "../../learn/chapters/numbers.ts";
 import { seeded } from "../../www/base/random.ts";
-import { programs } from "../programs/written.js";
+import { programs } from "../programs/import-stages.js";
 
 /** @typedef {number | Tree[]} Tree */
 

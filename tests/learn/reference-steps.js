@@ -14,7 +14,7 @@
  * @typedef {"parents" | "sizes" | "plies" | "alphas" | "betas" | "values" | "marks" | "skipped"} Column
  */
 
-/** @typedef {{ moment: "start" | "enter" | "leave" | "cut" | "end", node: number }} Step */
+/** @typedef {{ kind: "start" | "enter" | "leave" | "cut" | "end", node: number }} Step */
 
 /**
  * Runs a figure's search.
@@ -57,11 +57,11 @@ function recordTree(trace) {
  * @throws {Error} If the search has no such step.
  */
 export function stepOf(recorded, name) {
-  if (name === "start" || name === "end") return { moment: name, node: 0 };
-  const [, moment, where] = /^(enter|leave|cut)-(.+)$/.exec(name) ?? [];
-  const node = moment === "cut" ? cuts(recorded)[Number(where) - 1] : recorded.paths.indexOf(where);
-  if (!moment || node === undefined || node < 0) throw new Error(`the search has no step ${name}`);
-  return { moment: /** @type {Step["moment"]} */ (moment), node };
+  if (name === "start" || name === "end") return { kind: name, node: 0 };
+  const [, kind, where] = /^(enter|leave|cut)-(.+)$/.exec(name) ?? [];
+  const node = kind === "cut" ? cuts(recorded)[Number(where) - 1] : recorded.paths.indexOf(where);
+  if (!kind || node === undefined || node < 0) throw new Error(`the search has no step ${name}`);
+  return { kind: /** @type {Step["kind"]} */ (kind), node };
 }
 
 /**

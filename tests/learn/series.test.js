@@ -13,7 +13,7 @@ import { seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
 import { seriesStep, threatMarks } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
-import { rendered } from "../../www/build/rendered.tsx";
+import { renderHtml } from "../../www/build/render-html.tsx";
 import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { buildSeriesFigure, seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 
@@ -96,7 +96,7 @@ for (const { figure, chapter } of figures) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
         for (const step of steps) assert.ok(seriesSentence(step, words).length > 8);
-        const html = rendered(
+        const html = renderHtml(
           h(FigureIsland, buildSeriesFigure(figure, series, words)),
           words,
           "../../",

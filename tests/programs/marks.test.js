@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { check, resolveConfig } from "prettier";
 import { programOf } from "../../learn/programs/marks.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, ideasOf } from "../../learn/programs/stages.js";
-import { STAGES_FOLDER, programText } from "../../learn/programs/written.js";
-import "./written.js";
+import { STAGES_FOLDER, programText } from "../../learn/programs/stage-programs.js";
+import "./import-stages.js";
 
 const folder = new URL("../../learn/programs/", import.meta.url);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { writeStages } from "../../learn/programs/written.js";
+import { writeStages } from "../../learn/programs/stage-programs.js";
 import { isInstalled } from "../../scripts/program-languages.mjs";
 import { runWithInput } from "../../scripts/run.mjs";
 

@@ -16,7 +16,7 @@ import { languages, programPath } from "../../scripts/program-languages.mjs";
 import { seeded } from "../../www/base/random.ts";
 import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
-import { programs } from "./written.js";
+import { programs } from "./import-stages.js";
 
 /** @import { EngineCalls } from "../../learn/chapters/recorded.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */

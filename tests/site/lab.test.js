@@ -84,12 +84,12 @@ test("Connect Four has its own solver, which proves a position near the end", as
   const result = say("depth-result-win", { winner: "X", plies: 1 });
   for (const at of [0, 1, 2])
     assert.equal(
-      textOf(".lanes tbody .lane-state", at),
+      textOf(".depths-table tbody [data-phase]", at),
       plain(say("depth-state-proved", { result })),
     );
   // The solver has no depths, so it shows a single count.
-  assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
-  assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
+  assert.equal(textOf(".depths-table tbody tr:nth-child(3) td", 0), say("to-the-end"));
+  assert.match(textOf(".depths-table tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
   // Depths of different kinds are not comparable. The page mentions that if there are two kinds.
   await says("#view", say("depth-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);

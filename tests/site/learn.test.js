@@ -80,10 +80,10 @@ for (const name of CHAPTERS) {
       const shown = search.steps[stepAt(search.steps, step)];
       return pictureOf(search, shown, speech("en")).sentence;
     };
-    const phrases = attributes("a.phrase", "href");
+    const phrases = attributes("a.figure-phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);
     for (const [index, { figure, step }] of chapter.phrases.entries()) {
-      await press("a.phrase", index);
+      await press("a.figure-phrase", index);
       await says(`figure#${figure} figcaption`, sentence(figure, step));
     }
   });
@@ -94,9 +94,9 @@ for (const language of LANGUAGES) {
     const { say, number } = speech(language);
     for (const text of [number(4_096), "4,096", "4.096", "۴٬۰۹۶"]) {
       await load(`${language === "en" ? "" : `${language}/`}learn/best-case/`);
-      await fill(".asked input", text);
-      await pressButton(say("check"), ".asked");
-      assert.equal(attributes(".asked [role=status]", "data-right")[0], "true", text);
+      await fill(".chapter-question input", text);
+      await pressButton(say("check"), ".chapter-question");
+      assert.equal(attributes(".chapter-question [role=status]", "data-right")[0], "true", text);
     }
   });
 }
@@ -105,9 +105,9 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   await load("learn/your-turn/");
   /** Answers one of the questions. @param {number} index @param {string} text */
   const answer = async (index, text) => {
-    await fill(".asked input", text, index);
-    await pressButton(say("check"), ".asked", index);
-    return textOf(".asked [role=status]", index);
+    await fill(".chapter-question input", text, index);
+    await pressButton(say("check"), ".chapter-question", index);
+    return textOf(".chapter-question [role=status]", index);
   };
   const third = "figure#third figcaption";
   assert.equal(await answer(1, "two"), say("chapter-unread"));
@@ -192,10 +192,13 @@ async function showAnswer(name) {
 }
 
 /** @param {string} text */
-const phrase = (text) => screen().getByText(text, { selector: "a.phrase" });
+const phrase = (text) => screen().getByText(text, { selector: "a.figure-phrase" });
 /** @param {string} text */
 const pressPhrase = (text) =>
-  press("a.phrase", screen().getAllByText(/./, { selector: "a.phrase" }).indexOf(phrase(text)));
+  press(
+    "a.figure-phrase",
+    screen().getAllByText(/./, { selector: "a.figure-phrase" }).indexOf(phrase(text)),
+  );
 
 test("a phrase moves its figure to its step, and a second click moves it back", async () => {
   await load("learn/first-cut/");
@@ -425,11 +428,11 @@ test("the contents lead through all chapters in order", () => {
 
 test("the reason appears with the answer to a chapter's question", async () => {
   await load("learn/horizon/");
-  const answer = ".asked details.chapter-answer";
+  const answer = ".chapter-question details.chapter-answer";
   await says(answer, "Without a threat, O loses within");
   assert.equal(attributes(answer, "open")[0], null);
-  await fill(".asked input", "5");
-  await pressButton(say("check"), ".asked");
+  await fill(".chapter-question input", "5");
+  await pressButton(say("check"), ".chapter-question");
   assert.notEqual(attributes(answer, "open")[0], null);
 });
 
@@ -507,7 +510,7 @@ test("text that gives away a figure's answer is folded until the reader answers 
   await load("learn/win-soon/");
   const told = "One loses";
   const name = screen()
-    .getAllByText(/One loses/, { selector: "a.phrase" })
+    .getAllByText(/One loses/, { selector: "a.figure-phrase" })
     .map((link) => link.textContent ?? told)[0];
   assert.ok(isFolded(name));
   const summary = screen().getAllByText(say("figure-read-on"), { selector: "summary, summary *" });

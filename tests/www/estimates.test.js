@@ -72,8 +72,8 @@ test("a value or bound that is not called an estimate agrees with a search to th
             const claimed = score(said.winner, (said.plies ?? 0) - plies[node]);
             const holds = {
               exact: exact === claimed,
-              least: exact >= claimed,
-              most: exact <= claimed,
+              lower: exact >= claimed,
+              upper: exact <= claimed,
             };
             const about = `${board} depth ${depth} ${scoring}: ${record.board(node)}`;
             assert.ok(holds[record.bound(node)], `${about} ${claimed} ${exact}`);

@@ -72,7 +72,7 @@ for (const { name, record, branches } of searches()) {
         const truth = exact(id);
         if (proves === null || truth === null) continue;
         const told = /** @type {number} */ (value);
-        const holds = { exact: truth === told, least: truth >= told, most: truth <= told };
+        const holds = { exact: truth === told, lower: truth >= told, upper: truth <= told };
         assert.ok(holds[proves], `step ${index}, id ${id}: ${proves} ${told}, is ${truth}`);
       }
     }

@@ -31,8 +31,8 @@ import {
   writeChosen,
 } from "../../www/lab/order/orders.ts";
 import { allPositions } from "../../www/lab/searches/scope.ts";
-import { runLane } from "../../www/lab/searches/run-lanes.ts";
-import { Lane } from "../../www/lab/searches/lane.ts";
+import { deepen } from "../../www/lab/searches/race-depths.ts";
+import { Deepening } from "../../www/lab/searches/deepening.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
@@ -41,14 +41,20 @@ import { words } from "./words.js";
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
 /**
- * Makes a lane that visited these numbers of nodes at depths 1, 2, …
+ * Makes a search that visited these numbers of nodes at depths 1, 2, …
  * @param {RacedSearch} searchName
  * @param {...number} nodes
- * @returns {Lane}
+ * @returns {Deepening}
  */
-function laneWith(searchName, ...nodes) {
+function progressOf(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
-  return { ...new Lane(searchName), phase: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
+  return {
+    ...new Deepening(searchName),
+    phase: "spent",
+    runs,
+    visited: nodes.at(-1) ?? 0,
+    ms: 50,
+  };
 }
 
 test("the order from the centre has each cell once, with the centre first and the edges last", async () => {
@@ -146,7 +152,7 @@ const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
 test("a textbook search runs depth by depth until its time is up, and then its worker ends", async () => {
-  const lane = new Lane("alpha-beta");
+  const search = new Deepening("alpha-beta");
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, pruning, options.game], ["textbook", true, "4x4k4"]);
@@ -156,22 +162,22 @@ test("a textbook search runs depth by depth until its time is up, and then its w
     assert.ok(options.budgetMs <= task.budgetMs);
     return { ...found, nodes: 512, done: false };
   });
-  await runLane(lane, task, engine, new AbortController().signal);
-  assert.equal(lane.phase, "spent");
+  await deepen(search, task, engine, new AbortController().signal);
+  assert.equal(search.phase, "spent");
   assert.deepEqual(
-    lane.runs.map(({ depth, nodes }) => [depth, nodes]),
+    search.runs.map(({ depth, nodes }) => [depth, nodes]),
     [
       [1, 10],
       [2, 100],
     ],
   );
-  assert.deepEqual(lane.open, { depth: 3, nodes: 512 });
-  assert.equal(lane.visited, 622);
+  assert.deepEqual(search.open, { depth: 3, nodes: 512 });
+  assert.equal(search.visited, 622);
   assert.ok(stops() >= 1);
 });
 
 test("deepening keeps its table, adds up its counts, and ends with a proof", async () => {
-  const lane = new Lane("strong");
+  const search = new Deepening("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, options.memoryMb], ["solve", 8]);
@@ -187,39 +193,42 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
       atMost: worth,
     };
   });
-  await runLane(lane, task, engine, new AbortController().signal);
-  assert.equal(lane.phase, "proved");
+  await deepen(search, task, engine, new AbortController().signal);
+  assert.equal(search.phase, "proved");
   assert.deepEqual(
-    lane.runs.map(({ nodes }) => nodes),
+    search.runs.map(({ nodes }) => nodes),
     [5, 10, 15],
   );
-  assert.equal(lane.open, null);
-  assert.deepEqual(lane.worth, { outcome: "draw", plies: 16 });
+  assert.equal(search.open, null);
+  assert.deepEqual(search.worth, { outcome: "draw", plies: 16 });
 });
 
 test("a stop, a crash and a failure to load have different results", async () => {
   const stop = new AbortController();
-  const stopped = new Lane("minimax");
+  const stopped = new Deepening("minimax");
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
   setTimeout(() => stop.abort("visitor"), 5);
-  await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
+  await deepen(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
   assert.equal(stopped.phase, "stopped");
 
-  const crashed = new Lane("strong");
+  const crashed = new Deepening("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
-  await runLane(crashed, task, crash.engine, new AbortController().signal);
+  await deepen(crashed, task, crash.engine, new AbortController().signal);
   assert.equal(crashed.phase, "failed");
 
   const offline = engineOf(() => new EngineFailure("load", "no network"));
   const { signal } = new AbortController();
-  await assert.rejects(runLane(new Lane("minimax"), task, offline.engine, signal), /no network/);
+  await assert.rejects(
+    deepen(new Deepening("minimax"), task, offline.engine, signal),
+    /no network/,
+  );
 });
 
 test("each count is exact or has a standard error", () => {
   const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
   const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
-  const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
-  const counts = sizeCounts([exact, estimated], lane, [1, 16, 240]);
+  const search = { ...progressOf("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
+  const counts = sizeCounts([exact, estimated], search, [1, 16, 240]);
   assert.deepEqual(
     counts.map(({ different }) => different),
     [17, 257],
@@ -232,7 +241,7 @@ test("each count is exact or has a standard error", () => {
     ],
   );
   // A search that has just started a depth has no count for it.
-  const begun = sizeCounts([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
+  const begun = sizeCounts([exact, estimated], { ...search, open: { depth: 2, nodes: 0 } }, []);
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
 

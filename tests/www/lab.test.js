@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { best_move, census, positions, survey } from "../../pkg/npm/cutoff.js";
 import { visits } from "../../www/engine/visits.ts";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
-import { raceRounds } from "../../www/lab/race/times.ts";
+import { raceRounds } from "../../www/lab/race/race-times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";
 import { readSolved } from "../../www/lab/size/solved.ts";
 

@@ -26,14 +26,14 @@ test("the curve has the engine's value of each position, or a band if the review
   const whole = bands({ facts: answers, line, positions }, moves);
   assert.deepEqual(
     whole,
-    worths.map((worth) => ({ least: worth, most: worth })),
+    worths.map((worth) => ({ atLeast: worth, atMost: worth })),
   );
 
   const order = ["loss", "draw", "win"];
   const holds = (/** @type {ReturnType<typeof bands>} */ curve) =>
-    curve.forEach(({ least, most }, at) => {
+    curve.forEach(({ atLeast, atMost }, at) => {
       const place = order.indexOf(worths[at]);
-      assert.ok(order.indexOf(least) <= place && place <= order.indexOf(most), `after ${at}`);
+      assert.ok(order.indexOf(atLeast) <= place && place <= order.indexOf(atMost), `after ${at}`);
     });
   // The review can be at any stage.
   let narrower = 0;
@@ -42,7 +42,7 @@ test("the curve has the engine's value of each position, or a band if the review
     const curve = bands({ facts: answers, line, positions }, some);
     holds(curve);
     narrower += curve.filter(
-      (band) => !isProved(band) && band.least + band.most !== "losswin",
+      (band) => !isProved(band) && band.atLeast + band.atMost !== "losswin",
     ).length;
   }
   assert.ok(narrower > 0, "a neighbour says something");
@@ -53,5 +53,5 @@ test("the curve has the engine's value of each position, or a band if the review
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
   proofs.add(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
   const [first] = bands({ facts: answers, line, positions }, []);
-  assert.deepEqual(first, { least: "draw", most: "win" });
+  assert.deepEqual(first, { atLeast: "draw", atMost: "win" });
 });

@@ -209,8 +209,8 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { move: 2, outcome: "loss", plies: 12 },
     { move: 3, outcome: "win", plies: null },
     { move: 4, outcome: "loss", plies: null },
-    { move: 5, outcome: "draw", plies: null, bound: "least" },
-    { move: 6, outcome: "draw", plies: null, bound: "most" },
+    { move: 5, outcome: "draw", plies: null, bound: "lower" },
+    { move: 6, outcome: "draw", plies: null, bound: "upper" },
   ];
   assert.deepEqual(marksOf({ ...NONE, moves }).cells, shown);
   assert.equal(cellMarkOf(move(7, open)), null);

@@ -56,7 +56,7 @@ async function playing() {
   const known = new Set();
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
-    ...{ name, lane: "one", rank: 0 },
+    ...{ name, queue: "one", rank: 0 },
     key: (state) => `${state.line.link}`,
     isDone: (state) => known.has(`${name} ${state.line.link}`),
     run: (asking) =>
@@ -101,10 +101,10 @@ test("questions are asked one after another by rank, and none is asked twice", a
   assert.deepEqual(names().slice(2), ["think"], "of another position alone");
 });
 
-test("an answered question is not asked, and questions of different lanes do not wait for each other", async () => {
+test("an answered question is not asked, and questions of different queues do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
-  await add(row("trap"), row("think", { rank: 1 }), row("otherSearch", { lane: "two" }));
+  await add(row("trap"), row("think", { rank: 1 }), row("otherSearch", { queue: "two" }));
   assert.deepEqual(names(), ["think", "otherSearch"]);
 });
 
@@ -219,9 +219,9 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   await hide(true);
   assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.think], [true, "paused"]);
   await add(
-    row("reply", { lane: "reply", waits: () => "never" }),
-    row("moves", { lane: "moves", waits: () => "never" }),
-    row("times", { lane: "times", waits: () => "always" }),
+    row("reply", { queue: "reply", waits: () => "never" }),
+    row("moves", { queue: "moves", waits: () => "never" }),
+    row("times", { queue: "times", waits: () => "always" }),
   );
   assert.deepEqual(names(), ["think", "reply", "moves"]);
   runner.want("think");
@@ -242,7 +242,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
 test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
   const key = (/** @type {State} */ { phases }) => (phases.think === "spent" ? "now" : null);
-  await add(row("think", { budget: () => 1_000 }), row("reply", { lane: "reply", key }));
+  await add(row("think", { budget: () => 1_000 }), row("reply", { queue: "reply", key }));
   assert.deepEqual(names(), ["think"]);
   await asked[0].end();
   assert.deepEqual(names(), ["think", "reply"]);
@@ -276,7 +276,7 @@ test("an optional question fails without a notice, and is asked again on request
 
 test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
-  await add(row("think"), row("otherSearch", { lane: "two" }));
+  await add(row("think"), row("otherSearch", { queue: "two" }));
   await asked[0].fail();
   store.change({ hasFailed: true });
   await settled();
@@ -452,7 +452,7 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", lane: "columns", rank: 0, budget: () => 2_000 },
+    ...{ name: "columns", queue: "columns", rank: 0, budget: () => 2_000 },
     key: (state) => state.positions[state.line.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,

@@ -31,8 +31,8 @@ test("a bound is called a bound, and an obvious bound is not shown", () => {
   assert.deepEqual(said(LATE_WON, null), ["sooner", "win", 9]);
   assert.deepEqual(said(SOON_LOST, LATE_LOST), ["sooner", "loss", 8]);
   assert.deepEqual(said(null, LATE_LOST), ["sooner", "loss", 8]);
-  assert.deepEqual(said(DRAW, SOON_WON), ["least", "draw", null]);
-  assert.deepEqual(said(SOON_LOST, DRAW), ["most", "draw", null]);
+  assert.deepEqual(said(DRAW, SOON_WON), ["lower", "draw", null]);
+  assert.deepEqual(said(SOON_LOST, DRAW), ["upper", "draw", null]);
   for (const [low, high] of [
     [null, null],
     [SOON_LOST, SOON_WON],

@@ -20,7 +20,7 @@ test("a value is called a bound exactly if unvisited leaves could change it", ()
         const index = search.trace.moves[node];
         const [alpha, beta] = windows.get(named[index]) ?? [];
         // In fail-hard, the edge of the window stands for all values beyond it.
-        const edge = values[node] === beta ? "least" : values[node] === alpha ? "most" : "exact";
+        const edge = values[node] === beta ? "lower" : values[node] === alpha ? "upper" : "exact";
         const right = saying(known[index], values[node]);
         const isClamped = right === "exact" && convention.includes("hard");
         const told = `${JSON.stringify(tree)} ${convention} ${node}`;

@@ -62,5 +62,5 @@ export function listen(record, branches, see) {
  * @param {number} node
  */
 function sideOf(record, node) {
-  return record.player(node) === "X" ? "least" : "most";
+  return record.player(node) === "X" ? "lower" : "upper";
 }

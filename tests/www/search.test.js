@@ -83,7 +83,7 @@ function walk(search, see) {
   let left = null;
   /** @param {PathState["player"]} player @param {number} node */
   const isSure = (player, node) =>
-    ["exact", player === "X" ? "least" : "most"].includes(search.bound(node));
+    ["exact", player === "X" ? "lower" : "upper"].includes(search.bound(node));
   for (let index = 0; index < search.length; index += 1) {
     const step = search.step(index);
     if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
@@ -214,7 +214,7 @@ test("the signs =, ≤ and ≥ agree with the exact value, at the root and at ev
 function checkBound(search, node) {
   const exact = valueFrom(search.board(node), search.trace.plies[node]);
   const told = search.trace.values[node];
-  const holds = { exact: exact === told, least: exact >= told, most: exact <= told };
+  const holds = { exact: exact === told, lower: exact >= told, upper: exact <= told };
   assert.ok(holds[search.bound(node)], `${search.board(node)}: ${search.bound(node)} ${told}`);
 }
 

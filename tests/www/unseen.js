@@ -39,8 +39,8 @@ export function ranges(tree, seen) {
  */
 export function saying({ least, most }, value) {
   if (least === value && most === value) return "exact";
-  if (least >= value) return "least";
-  return most <= value ? "most" : null;
+  if (least >= value) return "lower";
+  return most <= value ? "upper" : null;
 }
 
 /**
@@ -51,6 +51,6 @@ export function saying({ least, most }, value) {
 export function isBound(search, node) {
   const value = search.trace.values[node];
   const exact = search.written(node).exact ?? NaN;
-  const holds = { exact: exact === value, least: exact >= value, most: exact <= value };
+  const holds = { exact: exact === value, lower: exact >= value, upper: exact <= value };
   return holds[search.bound(node)];
 }

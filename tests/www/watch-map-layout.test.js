@@ -66,7 +66,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
       // Every value that alpha-beta returned agrees with the value in the whole tree.
       const [told, exact] = [search.trace.values[visited[node]], full.trace.values[node]];
       const bound = search.bound(visited[node]);
-      assert.ok({ exact: told === exact, least: exact >= told, most: exact <= told }[bound]);
+      assert.ok({ exact: told === exact, lower: exact >= told, upper: exact <= told }[bound]);
     }
   });
 }

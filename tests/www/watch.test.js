@@ -35,7 +35,7 @@ const oneOf = (element, names) => names.find((name) => element.classList.contain
  * @param {number} least The least number of drawn nodes.
  */
 function assertDrawn(room, record, branches, least) {
-  const states = ["unknown", "open", "exact", "least", "most", "cut"];
+  const states = ["unknown", "open", "exact", "lower", "upper", "cut"];
   const forward = room.one("#step-forward");
   /** Faults of the drawing. @type {string[]} */
   const wrong = [];
@@ -46,7 +46,7 @@ function assertDrawn(room, record, branches, least) {
     for (const node of nodes) {
       const id = Number(node.dataset.id);
       const state = looks.get(id)?.state ?? "unknown";
-      const isEstimate = ["exact", "least", "most"].includes(state) && record.isEstimate(id);
+      const isEstimate = ["exact", "lower", "upper"].includes(state) && record.isEstimate(id);
       const drawn = [oneOf(node, states), node.classList.contains("estimate")];
       if (drawn[0] !== state || (state !== "open" && drawn[1] !== isEstimate))
         wrong.push(`step ${index}, node ${id}: ${drawn}, not ${state} ${isEstimate}`);
@@ -225,7 +225,7 @@ test("the form and links can set the window at the root, and a pair that is not 
   const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]&window=5,&room=own");
   assert.match(room.text("#node-values"), /5/);
   room.watch.stepper.move(Infinity);
-  const proves = /** @type {const} */ ("most");
+  const proves = /** @type {const} */ ("upper");
   assert.equal(
     room.text("#sentence"),
     say("tree-step-leave-root", { worth: "5", estimate: "no", proves }),

@@ -11,7 +11,7 @@ function group(name: string, priority: number, modules: Record<string, string[]>
   return { name, priority, paths };
 }
 
-export const GROUPS = [
+export const OWN_GROUPS = [
   // This group starts no engine, because other places start their own.
   group("engine", 3, {
     "www/engine": ["registry"],
@@ -70,10 +70,10 @@ export const GROUPS = [
   }),
 ];
 
-export const groups = [
+export const GROUPS = [
   // Every place needs this.
   { name: "preact", priority: 4, test: /\/node_modules\/preact\// },
-  ...GROUPS.map(({ paths, ...group }) => ({
+  ...OWN_GROUPS.map(({ paths, ...group }) => ({
     ...group,
     test: (id: string) => paths.some((path) => id.replace(/\.\w+$/, "").endsWith(path)),
   })),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
-import { PROGRAMS, programText } from "../../learn/programs/written.js";
+import { PROGRAMS, programText } from "../../learn/programs/stage-programs.js";
 import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
 import { notFoundPage } from "./not-found.ts";

@@ -16,7 +16,7 @@ import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
 import { WatchPage } from "../watch/page.tsx";
 import { WatchState } from "../watch/state.ts";
-import { rendered } from "./rendered.tsx";
+import { renderHtml } from "./render-html.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
@@ -57,10 +57,10 @@ export function viewMarkup(place: PlaceName, up: string, language: string) {
   if (place === "learn") return "";
   const View = VIEWS[place];
   const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={UNCALLED} />;
-  return rendered(view, wordsIn(language), up, "/");
+  return renderHtml(view, wordsIn(language), up, "/");
 }
 
 export function barMarkup(place: PlaceName, up: string, language: string) {
   const bar = <Bar place={place} game={STANDARD.game} shape={STANDARD} isDark={false} />;
-  return rendered(bar, wordsIn(language), up, "/");
+  return renderHtml(bar, wordsIn(language), up, "/");
 }

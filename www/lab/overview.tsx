@@ -51,7 +51,7 @@ export function Lab() {
       <h1 tabIndex={-1} data-target="">
         {say("place-lab")}
       </h1>
-      <p class="lead">{say("lab-lead")}</p>
+      <p>{say("lab-lead")}</p>
       <CardList>
         {LAB_ROOMS.map((name) => (
           <CardLink

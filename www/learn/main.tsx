@@ -37,7 +37,7 @@ async function open() {
 openPlace({ open });
 
 document.addEventListener("click", (event) => {
-  const phrase = event.target instanceof Element ? event.target.closest("a.phrase") : null;
+  const phrase = event.target instanceof Element ? event.target.closest("a.figure-phrase") : null;
   if (!(phrase instanceof HTMLAnchorElement)) return;
   const figure = figures.get(phrase.hash.slice(1));
   if (!figure) return;

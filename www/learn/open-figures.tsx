@@ -12,7 +12,7 @@ export type SteppedFigures = ReturnType<typeof openFigures>;
 
 /** Marks the link in the text that led to the current step of a figure. */
 function mark(figure: string, phrase?: HTMLElement) {
-  const before = document.querySelector(`a.phrase[aria-current][href="#${figure}"]`);
+  const before = document.querySelector(`a.figure-phrase[aria-current][href="#${figure}"]`);
   before?.removeAttribute("aria-current");
   phrase?.setAttribute("aria-current", "step");
 }

@@ -9,7 +9,7 @@ export function openQuestions(figures: SteppedFigures) {
     let opened = 0;
     // The figure shows the step that decides the answer.
     const explain = () => {
-      const phrase = answer?.querySelector<HTMLAnchorElement>("a.phrase");
+      const phrase = answer?.querySelector<HTMLAnchorElement>("a.figure-phrase");
       if (phrase) figures.get(phrase.hash.slice(1))?.explain(phrase);
     };
     const graded = (isRight: boolean) => {

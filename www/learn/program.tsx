@@ -49,7 +49,7 @@ export function StageProgram({ stage, group, from, codes, chosen, choose, toast 
         ))}
       </div>
       {from && (
-        <p class="program-new">
+        <p>
           {from === stage ? say("program-new-soft") : say("program-new", { number: number(from) })}
         </p>
       )}

@@ -23,7 +23,7 @@ declare const DIRECTIONS: Record<string, string>;
     if (directions[language] === "rtl") root.dir = "rtl";
     dataset.wordless = "";
   }
-  if (location.hash || stored || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
+  if (location.hash || stored || root.lang !== "en") dataset.pending = location.hash ? "link" : "";
 
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && !target.async) dataset.fault = "";

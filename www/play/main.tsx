@@ -70,7 +70,8 @@ store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(() => fillRoot("main", <LivePage play={play} later={later} />));
 // An embedded question has no way to show its answer.
-if (isEmbedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
+if (isEmbedded && query().get("answers") === "off")
+  document.documentElement.dataset.hidesAnswer = "";
 
 /** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { drawnExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
+import { prepareExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
 import { RefusalText } from "./views/refused.tsx";
@@ -57,7 +57,7 @@ export async function openExercise(context: ExerciseContext): ExerciseView {
 
 async function openPredict(context: ExerciseContext): ExerciseView {
   const { Predict } = await import("./views/predict.tsx");
-  const { exercise, record } = await drawnExercise(context);
+  const { exercise, record } = await prepareExercise(context);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-large"));
   const questions = questionsOf(record, exercise);
@@ -70,7 +70,7 @@ async function openPredict(context: ExerciseContext): ExerciseView {
 
 /** Prepares a kind that takes only trees. @param fits True if a random tree is worth the work. */
 async function openTree(context: ExerciseContext, fits?: (record: TreeRecord) => Promise<boolean>) {
-  const { exercise, record } = await drawnExercise(context, fits);
+  const { exercise, record } = await prepareExercise(context, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
   return { ...context, exercise, record };

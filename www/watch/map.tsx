@@ -121,7 +121,7 @@ function TreeMap({ subject, minimax }: MapProps) {
       </div>
       <ul class="map-legend in-row wraps explained bare">
         <li class="stone-x">{say("map-legend-x")}</li>
-        <li class="legend-draw">{say("worth-draw")}</li>
+        <li>{say("worth-draw")}</li>
         <li class="stone-o">{say("map-legend-o")}</li>
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>

@@ -5,7 +5,7 @@ mod any_board;
 
 use super::call::*;
 use super::output::cells;
-use super::worth::Value;
+use super::worth::ScoredWorth;
 use crate::analysis;
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;
@@ -74,7 +74,7 @@ impl Analysis {
             .collect();
         let moves = verdicts.moves.iter().map(|verdict| {
             let mv = game.cell_of(verdict.mv) as u32;
-            let worth = Value::of_search(verdict.worth, free, options.scoring);
+            let worth = ScoredWorth::of_search(verdict.worth, free, options.scoring);
             let estimate = worth.estimate;
             with_worth!(@of worth; AnalyzedMove {
                 mv,

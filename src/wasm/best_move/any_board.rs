@@ -11,7 +11,7 @@ use crate::wasm::boards::textbook::{
 };
 use crate::wasm::clock;
 use crate::wasm::input::{Options, Read};
-use crate::wasm::worth::Value;
+use crate::wasm::worth::ScoredWorth;
 
 /// A textbook search that has begun, with its counts and its best line.
 pub type BegunSearch = Pausable<i32, CountedLine<Cell>>;
@@ -61,7 +61,7 @@ pub fn answer(
     let grid = &options.game;
     match result {
         Ok(solution) => {
-            let solution = Value::of_solution(grid, position, solution, options.scoring);
+            let solution = ScoredWorth::of_solution(grid, position, solution, options.scoring);
             BestMove::new(grid, position, solution, options, elapsed_ms)
         }
         Err(counts) => {
@@ -69,7 +69,7 @@ pub fn answer(
                 player: grid.to_move(position),
                 best: None,
                 score: 0,
-                worth: Value::UNKNOWN,
+                worth: ScoredWorth::UNKNOWN,
                 principal_variation: vec![],
                 counts,
             };

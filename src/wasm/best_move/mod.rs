@@ -6,7 +6,7 @@ mod any_board;
 mod named;
 
 use super::output::cells;
-use super::worth::Value;
+use super::worth::ScoredWorth;
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{self, Board, CellOrder, PackedCell, TicTacToe};
 use crate::order::GameOrder;
@@ -69,7 +69,7 @@ impl BestMove {
     fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
-        solution: Solution<B::Move, i32, Value>,
+        solution: Solution<B::Move, i32, ScoredWorth>,
         options: &Options,
         elapsed_ms: Option<f64>,
     ) -> BestMove {
@@ -153,7 +153,7 @@ pub fn best_move(
     let start = clock::now();
     let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
-    let solution = Value::of_solution(&TicTacToe, position, solution, options.scoring);
+    let solution = ScoredWorth::of_solution(&TicTacToe, position, solution, options.scoring);
     let result = BestMove::new(&TicTacToe, position, solution, &options, elapsed_ms);
     give(&result)
 }

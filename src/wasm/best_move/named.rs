@@ -16,7 +16,7 @@ use crate::textbook::minimax_nodes_at_most;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
 use crate::wasm::call::*;
-use crate::wasm::worth::Value;
+use crate::wasm::worth::ScoredWorth;
 
 /// A question. Two searches with the same question are the same.
 type Question = (SearchName, OutcomeScore, Option<Vec<usize>>);
@@ -63,7 +63,7 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let score = value.seen_by(player);
     let scoring = options.scoring;
     let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
-    let worth = Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring);
+    let worth = ScoredWorth::of_search(worth, TicTacToe.longest() - board.plies(), scoring);
     let solution = Solution {
         player,
         best,

@@ -12,7 +12,7 @@ pub(super) mod trace;
 mod trace_tree;
 
 use super::call::*;
-use super::worth::Value;
+use super::worth::ScoredWorth;
 use crate::games::grid::Cell;
 use crate::solver::grid::ProvedResult;
 
@@ -58,9 +58,9 @@ with_worth! {
     }
 }
 
-impl From<Value> for Valuation {
-    fn from(value: Value) -> Valuation {
-        let estimate = value.estimate;
-        with_worth!(@of value; Valuation { estimate })
+impl From<ScoredWorth> for Valuation {
+    fn from(worth: ScoredWorth) -> Valuation {
+        let estimate = worth.estimate;
+        with_worth!(@of worth; Valuation { estimate })
     }
 }

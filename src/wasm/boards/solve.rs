@@ -11,7 +11,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid;
 use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
 use crate::wasm::call::*;
-use crate::wasm::worth::Value;
+use crate::wasm::worth::ScoredWorth;
 
 takes! {
     /// The options of `solve`.
@@ -241,8 +241,8 @@ fn by_moves(
     solved
 }
 
-fn worth(ending: Option<grid::ProvedResult>, scoring: OutcomeScore) -> Value {
-    ending.map_or(Value::UNKNOWN, |ending| {
-        Value::proved(ending.verdict, ending.plies, scoring)
+fn worth(ending: Option<grid::ProvedResult>, scoring: OutcomeScore) -> ScoredWorth {
+    ending.map_or(ScoredWorth::UNKNOWN, |ending| {
+        ScoredWorth::proved(ending.verdict, ending.plies, scoring)
     })
 }

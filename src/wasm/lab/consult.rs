@@ -8,7 +8,7 @@ use crate::wasm::boards::Valuation;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::call::*;
-use crate::wasm::worth::Value;
+use crate::wasm::worth::ScoredWorth;
 
 takes! {
     /// The options of `consult`.
@@ -152,10 +152,10 @@ impl Consultation {
         Consultation {
             depth,
             mv: None,
-            value: Value::UNKNOWN.into(),
+            value: ScoredWorth::UNKNOWN.into(),
             nodes,
             root: vec![],
-            right: Value::UNKNOWN.into(),
+            right: ScoredWorth::UNKNOWN.into(),
             best: vec![],
             right_nodes,
             worse: None,
@@ -198,7 +198,7 @@ struct Values {
 }
 
 impl Values {
-    fn with_bug(&self, result: &TestResult, score: i32) -> Value {
+    fn with_bug(&self, result: &TestResult, score: i32) -> ScoredWorth {
         let scoring = match self.bug.counts_plies() {
             true => self.scoring,
             false => self.scoring.plain(),
@@ -208,7 +208,7 @@ impl Values {
         value(scoring, self.left, score, is_estimate)
     }
 
-    fn without_bug(&self, right: RightValue) -> Value {
+    fn without_bug(&self, right: RightValue) -> ScoredWorth {
         let (score, is_estimate) = (right.score.seen_by(self.side), right.verdict.is_none());
         value(self.scoring, self.left, score, is_estimate)
     }
@@ -226,12 +226,12 @@ impl Values {
     }
 }
 
-fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Value {
+fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> ScoredWorth {
     let worth = if is_estimate {
         Worth::Estimate(score)
     } else {
         // Scores that do not count plies have no number of plies.
         Scoring::<Grid>::worth(&scoring, score, 0, false)
     };
-    Value::of_search(worth, left, scoring.with_room_for_estimates(0))
+    ScoredWorth::of_search(worth, left, scoring.with_room_for_estimates(0))
 }

@@ -1,7 +1,7 @@
 //! Times of searches.
 
 #[cfg(feature = "lab")]
-mod lanes;
+mod timed_searches;
 
 use std::hint::black_box;
 
@@ -100,7 +100,7 @@ pub fn measure(
 ) -> Result<Measurement> {
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
-    let measurement = lanes::measure(&options, &searches, &positions)?;
+    let measurement = timed_searches::measure(&options, &searches, &positions)?;
     // The build for play has only two searches, in the game's own order, and accepts one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {

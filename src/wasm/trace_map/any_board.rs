@@ -1,6 +1,6 @@
 //! The map of a search on any board.
 
-use crate::estimate::counted;
+use crate::estimate::count_up_to;
 use crate::games::grid::{Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, TreeMap};
@@ -15,7 +15,7 @@ pub fn trace_map(
     algorithm: Algorithm,
     columns: usize,
 ) -> Read<TreeMap> {
-    if counted(&options.game, position, options.depth, MOST_TRACED).is_none() {
+    if count_up_to(&options.game, position, options.depth, MOST_TRACED).is_none() {
         return Err(too_large(options, position, Algorithm::Minimax, None));
     }
     let task = Mapped { algorithm, columns };

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use cutoff::Game;
-use cutoff::estimate::{MOST_COUNTED, counted, estimate, probed};
+use cutoff::estimate::{MOST_COUNTED, count_up_to, estimate, estimate_by_probes};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position, Symmetries};
 use cutoff::games::tic_tac_toe::{Board, TicTacToe};
@@ -62,8 +62,11 @@ fn only_the_nodes_within_a_depth_limit_are_counted() {
                 (nodes as f64, true),
                 "{name} {depth}"
             );
-            assert_eq!(counted(&grid, position, Some(depth), nodes), Some(nodes));
-            assert_eq!(counted(&grid, position, Some(depth), nodes - 1), None);
+            assert_eq!(
+                count_up_to(&grid, position, Some(depth), nodes),
+                Some(nodes)
+            );
+            assert_eq!(count_up_to(&grid, position, Some(depth), nodes - 1), None);
         }
     }
 }
@@ -123,7 +126,7 @@ fn estimates_are_within_three_standard_errors() {
         let (grid, position) = start(name, line);
         let nodes = visited(&grid, position, None) as f64;
         let good = (0..100).filter(|&seed| {
-            let estimate = probed(&grid, position, None, 1_000, seed);
+            let estimate = estimate_by_probes(&grid, position, None, 1_000, seed);
             (estimate.nodes - nodes).abs() <= 3.0 * estimate.standard_error
         });
         let good = good.count();

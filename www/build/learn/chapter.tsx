@@ -101,7 +101,7 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
   const right = writtenNumber(placeholder, context);
   const data: QuestionData = { right, mistakes: mistakesIn(placeholder, context) };
   return (
-    <div class="asked">
+    <div class="chapter-question">
       <p class="ask">
         <Markdown text={ask} context={context} lex={Lexer.lexInline} />
       </p>

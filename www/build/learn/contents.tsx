@@ -64,7 +64,7 @@ function Languages({ plain, language }: LearnPage) {
   const { root } = useSite();
   const others = LANGUAGES.filter((other) => other !== language);
   return (
-    <span class="languages">
+    <span>
       {others.flatMap((other) => [
         <a href={root + pathIn(plain, other)} hreflang={other} lang={other} dir={direction(other)}>
           {LANGUAGE_NAMES[other]}

@@ -30,7 +30,7 @@ const SOURCES = [
   ),
 ];
 
-export function Reference({ words }: { words: Catalogue }) {
+export function GlossaryPage({ words }: { words: Catalogue }) {
   const { say, sayNamed } = words;
   return (
     <>

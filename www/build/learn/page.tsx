@@ -10,10 +10,10 @@ import { direction } from "../../messages/languages.ts";
 import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { rendered } from "../rendered.tsx";
+import { renderHtml } from "../render-html.tsx";
 import { ChapterPage } from "./chapter.tsx";
 import { ContentsPage } from "./contents.tsx";
-import { Reference } from "./glossary.tsx";
+import { GlossaryPage } from "./glossary.tsx";
 import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
 import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -43,7 +43,7 @@ export function pageHtml(page: LearnPage): string {
     TITLE: title,
     DESCRIPTION: description,
   });
-  const view = rendered([main, fills], words, wayUp(path));
+  const view = renderHtml([main, fills], words, wayUp(path));
   return compose(source, { place: "learn", path: `${path}index.html`, language, view }, (page) => {
     if (isChapter) only(page, "main").setAttribute("data-chapter", name);
     // Link previews show the title and description of this page.
@@ -69,7 +69,7 @@ function textOf(page: LearnPage, words: Catalogue): PageText {
     return {
       title: `${say("learn-reference")} · Cutoff`,
       description: say("learn-reference-description"),
-      main: <Reference words={words} />,
+      main: <GlossaryPage words={words} />,
     };
   }
   const chapter = chapterOf(words.language, page.name);

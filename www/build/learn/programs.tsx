@@ -1,7 +1,7 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
-import { programText } from "../../../learn/programs/written.js";
+import { programText } from "../../../learn/programs/stage-programs.js";
 import { StageProgram, type CodeParts, type ProgramData } from "../../learn/program.tsx";
 
 /** Names of regions in a stage. Lines of the stage and region `since` are not marked as new. */

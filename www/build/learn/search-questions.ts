@@ -45,7 +45,7 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       // For a leaf that is needed, the explanation comes before the search enters it.
       return { id, label, isRight, note, step: isRight ? step : step - 1 };
     });
-  const [cut] = steps.filter(({ moment }) => moment === "cut");
+  const [cut] = steps.filter(({ kind }) => kind === "cut");
   const note = reasonOf(cut.node);
   return { question: say("ask-cut"), prompt: { kind: "marks", candidates, note } };
 }

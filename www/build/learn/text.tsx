@@ -112,7 +112,7 @@ function phraseOf(href: string, inside: ComponentChildren, { sources }: ChapterC
   const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
   if (!figure) throw new Error(`a link within the text leads to ${href}`);
   return (
-    <a class="phrase" href={`#${figure}`} data-step={stepIn(sources.get(figure), step)}>
+    <a class="figure-phrase" href={`#${figure}`} data-step={stepIn(sources.get(figure), step)}>
       {inside}
     </a>
   );

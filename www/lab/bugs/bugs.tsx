@@ -7,10 +7,10 @@ import { SeedField } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
-import { countWord } from "./judgement.ts";
+import { surveyWord } from "./judgement.ts";
 import { BugPanel } from "./panel.tsx";
 import { BugStage } from "./stage.tsx";
-import { examplesOf } from "./count-bugs.ts";
+import { examplesOf } from "./survey-bugs.ts";
 import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
@@ -18,7 +18,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 export function Bugs(props: ViewProps) {
   const { say } = useWords();
   const room = useBugs(props);
-  const { shape, scope, settings, change, offered, depth, count, run } = room;
+  const { shape, scope, settings, change, offered, depth, surveys, run } = room;
   const reach = depth === null ? say("to-the-end") : say("depth-at", { count: depth });
   return (
     <LabRoom
@@ -29,14 +29,14 @@ export function Bugs(props: ViewProps) {
       run={
         <RunButton
           run={run}
-          share={count.isBusy ? count.done : null}
+          share={surveys.isBusy ? surveys.done : null}
           start="bugs-count-again"
           isPrimary={false}
           isReady={scope !== null}
         />
       }
       summary={scope ? [reach] : []}
-      settings={scope && <Counting {...room} />}
+      settings={scope && <SurveySettings {...room} />}
     >
       {scope && (
         <>
@@ -52,13 +52,13 @@ export function Bugs(props: ViewProps) {
 }
 
 /** The bugs as a list with counts, or on phones as a select field. */
-function BugChoice({ settings, change, count, tallyOf }: BugsRoom) {
+function BugChoice({ settings, change, surveys, surveyOf }: BugsRoom) {
   const { words, say } = useWords();
   const choose = (bug: BugName) => change({ bug, board: null });
   const countOf = (bug: BugName) =>
-    count.tallies.has(bug)
-      ? countWord(words, bug, tallyOf(bug))
-      : say(count.isBusy ? "pending" : "time-none");
+    surveys.byBug.has(bug)
+      ? surveyWord(words, bug, surveyOf(bug))
+      : say(surveys.isBusy ? "pending" : "time-none");
   return (
     <div class="bug-choice head">
       <fieldset class="bug-list bare stack">
@@ -88,13 +88,13 @@ function BugChoice({ settings, change, count, tallyOf }: BugsRoom) {
 }
 
 /** Buttons that show other positions where the bug does harm. */
-function ExampleSteps({ settings, change, tallyOf, board }: BugsRoom) {
-  const tally = tallyOf(settings.bug);
-  const examples = examplesOf(tally);
+function ExampleSteps({ settings, change, surveyOf, board }: BugsRoom) {
+  const survey = surveyOf(settings.bug);
+  const examples = examplesOf(survey);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
   const none = all === 0;
   const step = (by: 1 | -1) => change({ board: examples[at < 0 ? 0 : (at + by + all) % all] });
-  const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
+  const isFault = survey.worse + survey.misvalued > 0 || survey.moreNodes === 0;
   const { say } = useWords();
   return (
     <div class="transport turns in-row wraps no-print">
@@ -109,13 +109,13 @@ function ExampleSteps({ settings, change, tallyOf, board }: BugsRoom) {
   );
 }
 
-/** The settings of the count, and a sentence about the counted positions. */
-function Counting({ scope, depth, sample, count, change }: BugsRoom) {
+/** The settings of the survey, and a sentence about its positions. */
+function SurveySettings({ scope, depth, sample, surveys, change }: BugsRoom) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
   const text = say(`counted-${sample ? "sample" : "all"}`, {
-    positions: count.positions,
+    positions: surveys.positions,
     seed: `${sample?.seed}`,
     reach: say("counted-reach", { depth: depth ?? 0 }),
   });
@@ -131,8 +131,8 @@ function Counting({ scope, depth, sample, count, change }: BugsRoom) {
         {sample && <SeedField seed={sample.seed} choose={(seed) => change({ seed })} />}
       </div>
       <p class="explained">
-        {count.positions > 0 && text}
-        {count.isOver && count.done < 1 && ` ${say("bugs-counted-stopped")}`}
+        {surveys.positions > 0 && text}
+        {surveys.isOver && surveys.done < 1 && ` ${say("bugs-counted-stopped")}`}
       </p>
     </>
   );

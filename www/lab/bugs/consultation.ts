@@ -3,7 +3,7 @@ import { scopeOf } from "../searches/scope.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
-export type Limit = { game: string; depth?: number };
+export type BugOptions = { game: string; depth?: number };
 
 export type BugScope = Awaited<ReturnType<typeof bugScopeOf>>;
 
@@ -38,10 +38,10 @@ export interface BugResult {
 export async function consult(
   engine: Engine,
   { game, start }: GameDescription,
-  { position, bug, limit }: { position: string; bug: BugName; limit: Limit },
+  { position, bug, options }: { position: string; bug: BugName; options: BugOptions },
   signal: AbortSignal,
 ): Promise<BugResult> {
-  const ask = (board: string) => engine.request("consult", [board, bug, limit], { signal });
+  const ask = (board: string) => engine.request("consult", [board, bug, options], { signal });
   let answer = await ask(position);
   const at = answer.move === null ? start : position;
   if (at !== position) answer = await ask(at);

@@ -3,7 +3,7 @@ import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Tally } from "./count-bugs.ts";
+import type { BugSurvey } from "./survey-bugs.ts";
 import type { BugResult } from "./consultation.ts";
 
 /** The bug affects deep cutoffs, which need at least this depth. */
@@ -80,27 +80,27 @@ function kindOf(bug: BugName, answer: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-export function countWord({ say }: Words, bug: BugName, tally: Tally) {
-  const { searched: all, worse, misvalued, moreNodes } = tally;
+export function surveyWord({ say }: Words, bug: BugName, survey: BugSurvey) {
+  const { searched: all, worse, misvalued, moreNodes } = survey;
   const word = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return word(bug === "bounds-shown" ? "shown" : "wrong", worse);
   if (misvalued > 0) return word("misvalued", misvalued);
   return moreNodes > 0 ? word("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-export function tallyText(words: Words, bug: BugName, tally: Tally, isLimited: boolean) {
+export function surveyText(words: Words, bug: BugName, survey: BugSurvey, isLimited: boolean) {
   const { say, number, times } = words;
-  const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
+  const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = survey;
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [
-    say("bugs-tally", { kind, wrong: worse, positions: searched }),
-    thrown > 0 && say("bugs-tally-thrown", { thrown }),
+    say("bugs-survey", { kind, wrong: worse, positions: searched }),
+    thrown > 0 && say("bugs-survey-thrown", { thrown }),
     kind === "wrong" &&
       worse > thrown &&
-      say("bugs-tally-later", { thrown, later: worse - thrown }),
-    misvalued > 0 && say("bugs-tally-misvalued", { misvalued }),
+      say("bugs-survey-later", { thrown, later: worse - thrown }),
+    misvalued > 0 && say("bugs-survey-misvalued", { misvalued }),
     moreNodes > 0 &&
-      say("bugs-tally-slower", {
+      say("bugs-survey-slower", {
         slower: moreNodes,
         times: times(nodes / nodesWithout),
         nodes: number(nodes),

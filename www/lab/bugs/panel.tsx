@@ -4,7 +4,7 @@ import { directionOf } from "../../messages/languages.ts";
 import { exchange, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { NumberTable, TableRow } from "../results/table.tsx";
-import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
+import { judgement, limitText, returnedValues, surveyText } from "./judgement.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 import type { BugsRoom } from "./use-bugs.ts";
@@ -13,7 +13,7 @@ import type { BugsRoom } from "./use-bugs.ts";
 export function BugPanel({ room }: { room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
-  const { shape, settings, depth, limit, result, run, isLate } = room;
+  const { shape, settings, depth, options, result, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && result ? result.bug : settings.bug;
   return (
@@ -40,7 +40,7 @@ export function BugPanel({ room }: { room: BugsRoom }) {
               {" · "}
             </>
           )}
-          <a class="link" href={watchLink(hrefOf, { ...limit, board: result.board, depth })}>
+          <a class="link" href={watchLink(hrefOf, { ...options, board: result.board, depth })}>
             {say("bugs-watch")}
           </a>
         </p>
@@ -53,11 +53,11 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
   const { depth } = room;
-  const tally = room.tallyOf(bug);
+  const survey = room.surveyOf(bug);
   return (
     <>
-      {tally.searched > 0 && (
-        <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
+      {survey.searched > 0 && (
+        <p class="explained">{surveyText(words, bug, survey, depth !== null)}</p>
       )}
       {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
       <p>

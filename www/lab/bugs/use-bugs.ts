@@ -1,4 +1,4 @@
-/** The state of the room of classic bugs: its settings, the count, and the search on the stage. */
+/** The state of the room of classic bugs: its settings, the survey, and the search on the stage. */
 import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
@@ -7,16 +7,16 @@ import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, usedPositions, type PositionSet } from "../room/bench.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { bugScopeOf, consult, depthIn } from "./consultation.ts";
 import { boardWords, judgement } from "./judgement.ts";
-import { NO_TALLY, examplesOf, type Tally } from "./count-bugs.ts";
-import { useTallies, type Tallies } from "./use-tallies.ts";
+import { NO_SURVEY, examplesOf, type BugSurvey } from "./survey-bugs.ts";
+import { useSurveys, type Surveys } from "./use-surveys.ts";
 import type { BugName, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { BugScope, BugResult, Limit } from "./consultation.ts";
+import type { BugOptions, BugResult, BugScope } from "./consultation.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -56,17 +56,17 @@ function unfinishedBoard(state: ViewProps["state"]) {
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
 }
 
-/** Derives from the settings what to count. `where` is null before the scope is known. */
-function countPlan({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
-  const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
+/** Derives from the settings what to survey. `where` is null before the scope is known. */
+function surveyPlan({ game }: GameDescription, settings: Settings, scope: BugScope | null) {
+  const offered: PositionSet[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
   const sample = isSample ? { seed: settings.seed, count: SAMPLE_SIZE } : null;
   const depth = scope && depthIn(scope, settings.depth);
-  const limit = { game, depth: depth ?? undefined };
-  return { offered, sample, depth, limit, where: scope && (sample ?? scope.all) };
+  const options = { game, depth: depth ?? undefined };
+  return { offered, sample, depth, options, where: scope && (sample ?? scope.all) };
 }
 
-/** The state of the room: its settings, the count of all bugs, and the position on the stage. */
+/** The state of the room: its settings, the survey of all bugs, and the position on the stage. */
 export function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
@@ -74,16 +74,16 @@ export function useBugs(props: ViewProps) {
   const scope = useAsync(findScope, [], page.showFailure) ?? null;
   const { settings, change, showExample, linked } = useSettings(props);
   const { on, time, seed, bug, hasActed } = settings;
-  const plan = countPlan(shape, settings, scope);
-  const { sample, depth, limit, where } = plan;
-  const count = useTallies(page, where, limit, bug, hasActed);
-  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
+  const plan = surveyPlan(shape, settings, scope);
+  const { sample, depth, options, where } = plan;
+  const surveys = useSurveys(page, where, options, bug, hasActed);
+  const surveyOf = (bug: BugName) => surveys.byBug.get(bug) ?? NO_SURVEY;
 
-  const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
-  // The position stays when the count restarts.
+  const board = settings.board ?? firstExample(surveyOf(bug), surveys, shape);
+  // The position stays when the survey restarts.
   if (board !== settings.board) showExample(board);
-  const search = useSearch(props, scope && board, { bug, limit, hasActed });
-  const run = useSearchAndCount(search, count, () => change({}));
+  const search = useSearch(props, scope && board, { bug, options, hasActed });
+  const run = useBothRuns(search, surveys, () => change({}));
   const named = hasActed ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
@@ -92,28 +92,28 @@ export function useBugs(props: ViewProps) {
     if (isWritten) page.changed(address);
   }, [isWritten, JSON.stringify(address)]);
   const stage = { board, result: search.last, isLate: search.progress !== null };
-  return { ...plan, ...stage, shape, scope, settings, change, count, tallyOf, run };
+  return { ...plan, ...stage, shape, scope, settings, change, surveys, surveyOf, run };
 }
 
 export type BugsRoom = ReturnType<typeof useBugs>;
 
 /** Waits for a failure, which must come before lesser faults. @returns Null until then. */
-function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) {
-  const isSearched = tally.searched > 0 && tally.searched >= count.positions;
-  const isKnown = tally.worse > 0 || count.isOver || isSearched;
-  return isKnown ? (examplesOf(tally)[0] ?? start) : null;
+function firstExample(survey: BugSurvey, surveys: Surveys, { start }: GameDescription) {
+  const isSearched = survey.searched > 0 && survey.searched >= surveys.positions;
+  const isKnown = survey.worse > 0 || surveys.isOver || isSearched;
+  return isKnown ? (examplesOf(survey)[0] ?? start) : null;
 }
 
-/** Starts and stops search and count with one button. @param ask Called before a start. */
-function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies, ask: () => void) {
-  const isRunning = search.isBusy || count.isBusy;
+/** Starts and stops search and survey with one button. @param ask Called before a start. */
+function useBothRuns(search: ReturnType<typeof useSearch>, surveys: Surveys, ask: () => void) {
+  const isRunning = search.isBusy || surveys.isBusy;
   function press() {
     if (isRunning) {
       search.stop();
-      count.stop();
+      surveys.stop();
     } else {
       ask();
-      count.press();
+      surveys.press();
       if (search.isStopped) search.press();
     }
   }
@@ -124,16 +124,16 @@ function useSearchAndCount(search: ReturnType<typeof useSearch>, count: Tallies,
 function useSearch(
   { state, page }: ViewProps,
   board: string | null,
-  { bug, limit, hasActed }: { bug: BugName; limit: Limit; hasActed: boolean },
+  { bug, options, hasActed }: { bug: BugName; options: BugOptions; hasActed: boolean },
 ) {
   const words = useWords();
   const { shape } = state;
-  const key = JSON.stringify([board, bug, limit]);
+  const key = JSON.stringify([board, bug, options]);
   const run = useRun<BugResult | "stopped", true>(
     { key, start: board === null ? "press" : hasActed ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), SLOW_MS);
-      const question = { position: board ?? shape.start, bug, limit };
+      const question = { position: board ?? shape.start, bug, options };
       const search = consult(page.engine(), shape, question, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });

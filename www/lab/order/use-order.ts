@@ -9,7 +9,7 @@ import { otherPlayer } from "../../game/state.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { BENCH, beginningOf, usedPositions, type PositionSet } from "../room/bench.tsx";
 import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
 import { useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
@@ -35,7 +35,7 @@ type Settings = ReturnType<typeof readSettings>;
 
 /** Derives the positions and the depth of the count from the settings. */
 function countPlan(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
-  const offered: Positions[] = ["empty", "board", "sample"];
+  const offered: PositionSet[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
   const { board } = beginningOf(state, on);

@@ -2,22 +2,25 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, phaseWords, resultWords, type Lane } from "../searches/lane.ts";
+import { depthReached, nodesTo, phaseWords, resultWords } from "../searches/deepening.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
+import type { Deepening } from "../searches/deepening.ts";
+import type { raceDepths } from "../searches/race-depths.ts";
 
 /** `player` is the side to move in the initial position. */
-export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
+type Ended = NonNullable<Awaited<ReturnType<typeof raceDepths>>>;
+export type DepthRace = Ended & { player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
   return (
     <>
       <h2 class="headline">{headline(words, race)}</h2>
-      <LaneTable lanes={race.lanes} player={race.player} />
-      <ToOneDepth lanes={race.lanes} />
+      <DepthsTable searches={race.searches} player={race.player} />
+      <ToOneDepth searches={race.searches} />
       {remarks(words, race).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -26,15 +29,15 @@ export function DepthsResult({ race }: { race: DepthRace }) {
 }
 
 /** Compares textbook searches at the last depth that all of them have finished. */
-function ToOneDepth({ lanes }: { lanes: Lane[] }) {
+function ToOneDepth({ searches }: { searches: Deepening[] }) {
   const { words, say } = useWords();
   const share = useClock(true);
-  const textbook = lanes.filter((lane) => deepenedBy(lane) === "textbook");
+  const textbook = searches.filter((search) => deepenedBy(search) === "textbook");
   const depth = Math.min(...textbook.map(depthReached));
   if (textbook.length < 2 || depth === 0) return null;
-  const bars = textbook.map((lane) => {
-    const { searchName } = lane;
-    const nodes = nodesTo(lane, depth) ?? 0;
+  const bars = textbook.map((search) => {
+    const { searchName } = search;
+    const nodes = nodesTo(search, depth) ?? 0;
     const text = largeNumbers(words).magnitude(nodes, true);
     return { name: say(`lab-search-${searchName}`), fill: SEARCHES[searchName].fill, nodes, text };
   });
@@ -42,11 +45,11 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
 }
 
 /** Names the searches that reached the most and the least depth, or the proved result. */
-function headline(words: Words, { lanes, player, budgetMs }: DepthRace) {
+function headline(words: Words, { searches, player, budgetMs }: DepthRace) {
   const { say } = words;
-  const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
+  const raced = searches.filter((search) => search.worth || depthReached(search) > 0);
   // The depths of textbook searches and of the solver are not comparable.
-  const textbook = raced.filter((lane) => deepenedBy(lane) === "textbook");
+  const textbook = raced.filter((search) => deepenedBy(search) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
@@ -65,54 +68,55 @@ function headline(words: Words, { lanes, player, budgetMs }: DepthRace) {
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
 }
 
-const deepenedBy = ({ searchName }: Lane) => SEARCHES[searchName].depths?.by;
+const deepenedBy = ({ searchName }: Deepening) => SEARCHES[searchName].depths?.by;
 
-const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
+const rank = (search: Deepening) => (search.worth ? 1000 : 0) + depthReached(search);
 
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
-function remarks({ say, clauses }: Words, { lanes, stopped }: DepthRace) {
-  const failed = lanes.filter(({ phase }) => phase === "failed");
-  const searches = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
-  const solvers = new Set(lanes.map(deepenedBy));
+function remarks({ say, clauses }: Words, { searches, stopped }: DepthRace) {
+  const failed = searches.filter(({ phase }) => phase === "failed");
+  const names = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
+  const solvers = new Set(searches.map(deepenedBy));
   return [
     solvers.has("textbook") && solvers.has("any-board") ? say("depth-differs") : "",
     stopped ? say("depth-was-stopped") : "",
-    failed.length > 0 ? say("depth-was-ended", { searches }) : "",
+    failed.length > 0 ? say("depth-was-ended", { searches: names }) : "",
   ].filter(Boolean);
 }
 
 const COLUMNS = ["search", "finished", "reached"] as const;
 
-export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) {
+export function DepthsTable({ searches, player }: { searches: Deepening[]; player: Player }) {
   const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <NumberTable caption={say("depth-caption")} heads={heads} class="lanes">
-      {lanes.map((lane) => (
+    <NumberTable caption={say("depth-caption")} heads={heads} class="depths-table">
+      {searches.map((search) => (
         <TableRow
-          key={lane.searchName + lane.phase}
-          class={`lane-${lane.phase}`}
+          key={search.searchName + search.phase}
           name={[
-            <span>{say(`lab-search-${lane.searchName}`)}</span>,
-            <span class="lane-state muted">{phaseWords(words, lane, player)}</span>,
+            <span>{say(`lab-search-${search.searchName}`)}</span>,
+            <span class="muted" data-phase={search.phase}>
+              {phaseWords(words, search, player)}
+            </span>,
           ]}
-          cells={cellsOf(words, lane)}
+          cells={cellsOf(words, search)}
         />
       ))}
     </NumberTable>
   );
 }
 
-/** Writes the cells of a lane. Before the first finished depth, the second cell counts nodes. */
-function cellsOf(words: Words, lane: Lane) {
+/** Writes the cells of a search. Before the first finished depth, the second cell counts nodes. */
+function cellsOf(words: Words, search: Deepening) {
   const { say, number } = words;
-  const depth = depthReached(lane);
-  const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
-  const isCounted = Boolean(visited) || lane.phase === "proved";
+  const depth = depthReached(search);
+  const visited = depth > 0 ? nodesTo(search, depth) : search.visited;
+  const isCounted = Boolean(visited) || search.phase === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
   // Connect Four's solver has no depths.
-  const unlimited = lane.phase === "proved" ? "to-the-end" : "time-none";
+  const unlimited = search.phase === "proved" ? "to-the-end" : "time-none";
   return [
     depth > 0 ? number(depth) : say(unlimited),
     isCounted ? (depth > 0 ? nodes : all) : say("time-none"),

@@ -6,9 +6,9 @@ import { useWords } from "../../ui/words.tsx";
 import { secondsOf } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
-import { Lane } from "../searches/lane.ts";
-import { DepthsResult, LaneTable } from "./depths-result.tsx";
-import { emptyRow } from "./times.ts";
+import { Deepening } from "../searches/deepening.ts";
+import { DepthsResult, DepthsTable } from "./depths-result.tsx";
+import { emptyRow } from "./race-times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import { MEASURES, RACE_MEMORIES, useRace, type RaceOutcome, type RaceRoom } from "./use-race.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
@@ -90,12 +90,12 @@ function RaceResult({ measure, searchNames, on, beginning, run }: RaceRoom) {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(emptyRow);
     return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;
   }
-  if (result && "lanes" in result && !progress) return <DepthsResult race={result} />;
+  if (result && "searches" in result && !progress) return <DepthsResult race={result} />;
   return (
     <>
       <h2 class="headline">{say("race-question-depths")}</h2>
-      <LaneTable
-        lanes={progress?.lanes ?? searchNames.map((name) => new Lane(name))}
+      <DepthsTable
+        searches={progress?.searches ?? searchNames.map((name) => new Deepening(name))}
         player={beginning.player}
       />
     </>

@@ -4,7 +4,7 @@ import { Bars, useClock } from "../results/bars.tsx";
 import { SEARCHES } from "../searches/searches.ts";
 import { TableRow, NumberTable } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
-import type { TimesRow } from "./times.ts";
+import type { TimesRow } from "./race-times.ts";
 
 /** The headline describes savings by pruning from this ratio on. */
 const WORTH_IT = 2;

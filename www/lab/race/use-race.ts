@@ -5,8 +5,8 @@ import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { raceDepths } from "../searches/run-lanes.ts";
+import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
+import { raceDepths } from "../searches/race-depths.ts";
 import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
@@ -16,8 +16,8 @@ import {
   searchesOf,
   type Measure,
 } from "../searches/searches.ts";
-import { raceTimes, type TimesRow } from "./times.ts";
-import type { Lane } from "../searches/lane.ts";
+import { raceTimes, type TimesRow } from "./race-times.ts";
+import type { Deepening } from "../searches/deepening.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { DepthRace } from "./depths-result.tsx";
 
@@ -49,7 +49,7 @@ export const SCHEMA = {
 /** `firstMs` is the time per search in a race that starts without the visitor. */
 export const MEASURES: Record<
   Measure,
-  { offered: Positions[]; firstMs: number; how: MessageId[] }
+  { offered: PositionSet[]; firstMs: number; how: MessageId[] }
 > = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
@@ -62,7 +62,7 @@ export const MEASURES: Record<
 export type RaceOutcome =
   { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
-type Progress = { share: number; lanes?: Lane[] };
+type Progress = { share: number; searches?: Deepening[] };
 
 /** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {

@@ -23,7 +23,7 @@ export const BENCH = {
 
 /** The visitor's choices. Each room has its own defaults. */
 type BenchChoice = Partial<Values<typeof BENCH>>;
-export type Positions = NonNullable<BenchChoice["on"]>;
+export type PositionSet = NonNullable<BenchChoice["on"]>;
 
 export interface Beginning {
   board: string;
@@ -33,13 +33,13 @@ export interface Beginning {
 }
 
 /** @param offered The positions that the room offers, the default first. */
-export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
+export const usedPositions = ({ on }: BenchChoice, offered: readonly PositionSet[]) =>
   offered.find((name) => name === on) ?? offered[0];
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIME_LIMITS[0];
 
 /** Finds the position where a search starts. A finished game has no moves to search. */
-export function beginningOf(state: GameState, on: Positions): Beginning {
+export function beginningOf(state: GameState, on: PositionSet): Beginning {
   const { positions, line, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
   if (on !== "board") return start;
@@ -89,7 +89,7 @@ export function Bench({ state, page, bench, summary = [], run, settings }: Bench
 
 interface PositionsProps {
   /** The positions to choose from. */
-  offered: readonly Positions[];
+  offered: readonly PositionSet[];
   isTimed?: boolean;
   choice: BenchChoice;
   choose: (choice: BenchChoice) => void;
@@ -137,7 +137,7 @@ function BenchNote({ state, offered, choice }: PositionsProps & { state: GameSta
   const used = usedPositions(choice, offered);
   const { over } = beginningOf(state, used);
   const { on } = choice;
-  const textOf = (positions: Positions) => say(`bench-on-${positions}`);
+  const textOf = (positions: PositionSet) => say(`bench-on-${positions}`);
   const words = [
     on && on !== used && say("bench-instead", { wanted: textOf(on), used: textOf(used) }),
     over && say(`lab-over-${over}`),

@@ -1,11 +1,12 @@
 /** The nodes of searches, depth by depth. */
+import { Deepening } from "../searches/deepening.ts";
 import type { Census, Estimate } from "../../../pkg/whole/cutoff.js";
-import type { Lane } from "../searches/lane.ts";
 
 export type Count = ReturnType<typeof sizeCounts>[number];
 
 /** @param estimates For depths 1, 2, … @param positions Counts of new ones after 0, 1, … plies. */
-export function sizeCounts(estimates: Estimate[], { runs, open }: Lane, positions: number[] = []) {
+export function sizeCounts(estimates: Estimate[], search: Deepening | null, positions: number[]) {
+  const { runs, open } = search ?? new Deepening("alpha-beta");
   let different = positions[0] ?? 0;
   return estimates.map(({ nodes, standardError }, at) => {
     const depth = at + 1;

@@ -4,24 +4,24 @@ import { isRough, largeNumbers, type NodeCount } from "../../messages/large-numb
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarFill } from "../results/bars.tsx";
-import { Lane } from "../searches/lane.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/whole/cutoff.js";
+import type { Deepening } from "../searches/deepening.ts";
 import type { Words } from "../../messages/catalogue.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
-  lane: Lane | null;
+  search: Deepening | null;
   progress: string | null;
   shape: GameDescription;
 }
 
-/** @param lane The result of alpha-beta. @param progress Its progress, if it takes long. */
-export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
+/** @param search The result of alpha-beta. @param progress Its progress, if it takes long. */
+export function SizeResult({ estimates, census, search, progress, shape }: SizeResultProps) {
   const { words, say, number } = useWords();
-  const counts = sizeCounts(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
+  const counts = sizeCounts(estimates, search, census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = formatEstimate(words, all);
   const cells = shape.names.length;

@@ -5,9 +5,9 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { phaseWords, type Lane } from "../searches/lane.ts";
-import { raceDepths } from "../searches/run-lanes.ts";
+import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
+import { phaseWords, type Deepening } from "../searches/deepening.ts";
+import { raceDepths } from "../searches/race-depths.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounts } from "./by-depth.ts";
@@ -20,7 +20,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
-const OFFERED: Positions[] = ["empty", "board"];
+const OFFERED: PositionSet[] = ["empty", "board"];
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
 const FIRST_RUN_MS = 250;
 
@@ -44,15 +44,16 @@ function useSize({ state, link, page }: ViewProps) {
     [board],
     page.showFailure,
   );
-  const textOf = (lane: Lane) => words.say("count-far", { state: phaseWords(words, lane, player) });
-  const run = useRun<Lane, Lane>(
+  const textOf = (search: Deepening) =>
+    words.say("count-far", { state: phaseWords(words, search, player) });
+  const run = useRun<Deepening, Deepening>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
-      const race = await raceDepths(task, ["alpha-beta"], signal, ({ lanes }) => report(lanes[0]));
-      const [lane = null] = race?.lanes ?? [];
-      if (isAsked && lane) page.announce(textOf(lane));
-      return lane;
+      const race = await raceDepths(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
+      const [search = null] = race?.searches ?? [];
+      if (isAsked && search) page.announce(textOf(search));
+      return search;
     },
   );
   return { shape, settings, change, budgetMs, counted, textOf, run };
@@ -61,8 +62,8 @@ function useSize({ state, link, page }: ViewProps) {
 export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) {
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
-  const lane = run.progress ?? run.result;
-  const share = lane ? lane.ms / budgetMs : 0;
+  const search = run.progress ?? run.result;
+  const share = search ? search.ms / budgetMs : 0;
   // Three in a row is nearly always a win, so the table opens with four in a row.
   const first = shape.exhaustive ? { run: 4, gravity: true } : shape;
   return (
@@ -87,9 +88,9 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
       {counted && (
         <SizeResult
           {...counted}
-          lane={run.result}
+          search={run.result}
           shape={shape}
-          progress={!shape.exhaustive && lane && !lane.worth ? textOf(lane) : null}
+          progress={!shape.exhaustive && search && !search.worth ? textOf(search) : null}
         />
       )}
     </LabRoom>

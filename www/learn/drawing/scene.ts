@@ -15,16 +15,16 @@ export interface Scene {
 
 /** @param chosen The root's child that a search with the bug chooses at the end. */
 export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number): Scene {
-  const { moment, node, recordStep } = step;
+  const { kind, node, recordStep } = step;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
-  if (moment === "start") {
+  if (kind === "start") {
     const window = { alpha: -Infinity, beta: Infinity, best: null };
     return { knowledgeOf: () => UNKNOWN, marks: (id) => (id === here ? ["here"] : []), window };
   }
   const pathStates = record.pathStates(record.step(recordStep));
   const best = pathStates[0].chosen;
-  const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
+  const line = kind === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
   return {
     knowledgeOf: knowledgeAt(record, branches, record.step(recordStep)),
     marks(id) {
@@ -44,11 +44,11 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
 /** Shows no values, only the boards so far and the game that led to the last one. */
 export function gameOf(record: SearchRecord, step: FigureStep): Scene {
   const { window } = sceneOf(record, step);
-  const game = new Set(step.moment === "end" ? [] : record.path(step.node));
+  const game = new Set(step.kind === "end" ? [] : record.path(step.node));
   return {
     window,
     knowledgeOf(node) {
-      const hasComeUp = step.moment !== "start" && record.entering(node) <= step.recordStep;
+      const hasComeUp = step.kind !== "start" && record.entering(node) <= step.recordStep;
       if (!hasComeUp) return UNKNOWN;
       return { state: "exact", value: record.trace.values[node], proves: "exact" };
     },

@@ -78,7 +78,7 @@ export function drawWritten(
 /** Writes a node's value or bound, such as ≥ 3; empty if the value proves nothing. */
 export function provedText({ value, proves }: Knowledge, numeral: (value: number) => string) {
   if (value === null || proves === null) return "";
-  return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${numeral(value)}`;
+  return `${{ exact: "", lower: "≥ ", upper: "≤ " }[proves]}${numeral(value)}`;
 }
 
 /** Spaces: between boards, above each for its edge, around all, and above the root for names. */

@@ -40,7 +40,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}
       answers={
-        <div class="slider in-row wraps">
+        <div class="figure-slider in-row wraps">
           <Slider
             label={say("ask-share-label")}
             range={[0, estimate.most]}
@@ -98,5 +98,5 @@ function UniformSliders({ uniform, set }: { uniform: Uniform; set: (uniform: Uni
     const label = say(`uniform-${name}`);
     return <Slider key={name} range={RANGES[name]} {...{ label, value, text, choose }} />;
   };
-  return <div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>;
+  return <div class="figure-slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>;
 }

@@ -28,7 +28,7 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
       {...{ data, page, sentence }}
       isAsking={false}
       picture={<Drawing svg={drawing} />}
-      controls={<div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
+      controls={<div class="figure-slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
     />
   );
 }

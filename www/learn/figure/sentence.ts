@@ -20,10 +20,10 @@ export function sentenceOf(
 
 function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Words) {
   const { say, number, numeral } = words;
-  const { moment, node } = step;
+  const { kind, node } = step;
   const path = (at: number) => pathText(treePathTo(record, at), number) || "root";
   const value = numeral(record.trace.values[node]);
-  switch (moment) {
+  switch (kind) {
     case "start":
       return [say("figure-tree-start", { side: sideOf(record, 0) })];
     case "enter":
@@ -93,27 +93,27 @@ export function sideOf(record: SearchRecord, node: number) {
 function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
-  { moment, node }: FigureStep,
+  { kind, node }: FigureStep,
   { say, numeral }: Words,
 ) {
   const { values, parents, moves } = record.trace;
   const { names } = record.shape;
   const player = record.player(0);
-  if (moment === "start") return [say("figure-board-start", { player })];
-  if (moment === "end") {
+  if (kind === "start") return [say("figure-board-start", { player })];
+  if (kind === "end") {
     if (show === "ends") return [say("figure-board-all")];
     const { chosen } = record.pathStates(record.step(record.length - 1))[0];
     const choice = say("figure-board-choice", { player, cell: names[moves[chosen ?? 0]] });
     return [say("figure-board-end", { result: resultOf(values[0]) }), choice];
   }
   const taken = { player: record.player(parents[node]), cell: names[moves[node]] };
-  if (moment === "enter") return [say("figure-board-enter", taken)];
+  if (kind === "enter") return [say("figure-board-enter", taken)];
   const result = resultOf(values[node]);
   if (record.isLeaf(node))
     return [say("figure-board-enter", taken), say("figure-board-leaf", { result })];
   const returned = { ...taken, result, value: numeral(values[node]) };
-  const kind = show === "results" ? "result" : record.bound(node);
-  return [say(`figure-board-${kind}`, returned)];
+  const what = show === "results" ? "result" : record.bound(node);
+  return [say(`figure-board-${what}`, returned)];
 }
 
 /** Names the winner for messages. @param value X's. */

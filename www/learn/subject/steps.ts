@@ -29,10 +29,10 @@ export function treePathTo(record: SearchRecord, node: number): number[] {
   return record.path(node).slice(1).map(branch);
 }
 
-/** A moment of a search that a figure shows, such as `leave-2.1`. */
+/** A step of a search that a figure shows, such as `leave-2.1`. */
 export interface FigureStep {
   name: string;
-  moment: "start" | "enter" | "leave" | "cut" | "end";
+  kind: "start" | "enter" | "leave" | "cut" | "end";
   /** The node that the search is at or has just left. */
   node: number;
   /** The last step of the record that is over then. */
@@ -43,7 +43,7 @@ export interface FigureStep {
 const EFFECTS = ["improve", "narrow"];
 
 function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
-  const steps: FigureStep[] = [{ name: "start", moment: "start", node: 0, recordStep: 0 }];
+  const steps: FigureStep[] = [{ name: "start", kind: "start", node: 0, recordStep: 0 }];
   let cuts = 0;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
@@ -53,21 +53,21 @@ function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
       cuts += 1;
       // A cut of branches that are not in the drawing changes nothing on the screen.
       if (isDrawn(record, here + 1)) {
-        steps.push({ name: `cut-${cuts}`, moment: "cut", node: here, recordStep: index });
+        steps.push({ name: `cut-${cuts}`, kind: "cut", node: here, recordStep: index });
       }
     }
     if (node === 0 || !isDrawn(record, node)) continue;
     if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
-      steps.push({ name: `enter-${name}`, moment: "enter", node, recordStep: index });
+      steps.push({ name: `enter-${name}`, kind: "enter", node, recordStep: index });
     }
     if (kind === "leave" && (leaf || show !== "ends")) {
       let recordStep = index;
       while (recordStep + 1 < record.length && EFFECTS.includes(record.step(recordStep + 1).kind))
         recordStep += 1;
-      steps.push({ name: `leave-${name}`, moment: "leave", node, recordStep });
+      steps.push({ name: `leave-${name}`, kind: "leave", node, recordStep });
     }
   }
-  return [...steps, { name: "end", moment: "end", node: 0, recordStep: record.length - 1 }];
+  return [...steps, { name: "end", kind: "end", node: 0, recordStep: record.length - 1 }];
 }
 
 /** Finds the index of a step, or throws if no step has the name. */
@@ -84,8 +84,8 @@ export function stepAt(steps: readonly { name: string }[], name: string) {
 export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], number: number) {
   if (number === 0) return steps.length - 1;
   const [node, wasCut] = record.isTree() ? lastVisit(record, number) : [number, false];
-  const moment = wasCut ? "cut" : "leave";
-  return steps.findIndex((step) => step.moment === moment && step.node === node);
+  const kind = wasCut ? "cut" : "leave";
+  return steps.findIndex((step) => step.kind === kind && step.node === node);
 }
 
 /** Finds the search's node for a node of the tree, or the node where it was cut. */

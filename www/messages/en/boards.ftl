@@ -27,8 +27,8 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
     }.
 think-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
 think-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
-think-at-least = At least a draw for { $player }.
-think-at-most = At most a draw for { $player }.
+think-lower = At least a draw for { $player }.
+think-upper = At most a draw for { $player }.
 think-nothing = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
@@ -56,16 +56,16 @@ cell-lands = the stone falls to { SPOKEN($cell) }
 sign-win = +{ $plies }
 sign-draw = =
 sign-loss = −{ $plies }
-sign-least-draw = ≥=
-sign-most-draw = ≤=
+sign-lower-draw = ≥=
+sign-upper-draw = ≤=
 hint-short-win = wins { $plies }
 hint-short-draw = draws
 hint-short-loss = loses { $plies }
 hint-proved-win = wins
 hint-proved-draw = draws
 hint-proved-loss = loses
-hint-at-least-draw = ≥ draw
-hint-at-most-draw = ≤ draw
+hint-lower-draw = ≥ draw
+hint-upper-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## Chances against the computer
@@ -164,8 +164,8 @@ score-move-exact-draw = { $move } draws
 score-move-exact-loss = { $move } loses in { $plies } moves
 score-move-sooner-win = { $move } wins in { $plies } moves or fewer
 score-move-sooner-loss = { $move } loses in { $plies } moves or fewer
-score-move-least-draw = { $move } is at least a draw
-score-move-most-draw = { $move } is at most a draw
+score-move-lower-draw = { $move } is at least a draw
+score-move-upper-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet
 column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
@@ -182,8 +182,8 @@ prove-done = Your browser proved this result in { $time }, with { $nodes } nodes
 proof-ending-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }
-proof-least = at worst: { $ending }
-proof-most = at best: { $ending }
+proof-lower = at worst: { $ending }
+proof-upper = at best: { $ending }
 
 ## The idea that decides a position
 idea-button = Why?

@@ -98,8 +98,8 @@ curve-from = { $number ->
         [win] X wins
         [draw] a draw
         [loss] O wins
-        [least] at least a draw for X
-        [most] at most a draw for X
+        [lower] at least a draw for X
+        [upper] at most a draw for X
        *[open] not proved
     }
 

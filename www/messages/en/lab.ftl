@@ -89,7 +89,7 @@ size-shannon = In 1950 Shannon estimated that chess has 10¹²⁰ games. No prog
 ## Classic bugs
 bugs-right = Correct
 bugs-wrong = Bug
-bugs-tally-misvalued = { $misvalued ->
+bugs-survey-misvalued = { $misvalued ->
         [one] It gets the value of one position wrong.
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
@@ -214,7 +214,7 @@ bugs-legend-best = ⚑ best: { $cells }
 bugs-judgement-estimated = ✗ The program’s move has a worse estimate than the best move (depth { NUMBER($depth) }).
 bugs-judgement-loses = ✗ The program plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
-bugs-tally = { $wrong ->
+bugs-survey = { $wrong ->
         [0] { $kind ->
             [estimated] The program never plays a move with a worse estimate
             [shown] The program never shows a wrong number
@@ -226,12 +226,12 @@ bugs-tally = { $wrong ->
            *[wrong] The program plays a worse move
         } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-tally-thrown = In { NUMBER($thrown) } of these positions, the move provably throws away a win or a draw.
-bugs-tally-later = { $thrown ->
+bugs-survey-thrown = In { NUMBER($thrown) } of these positions, the move provably throws away a win or a draw.
+bugs-survey-later = { $thrown ->
         [0] In all of them,
        *[other] In the other { NUMBER($later) },
     } the result stays the same, but the program wins later or loses sooner than necessary.
-bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
+bugs-survey-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
 bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the lines that a side can still complete. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->

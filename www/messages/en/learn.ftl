@@ -49,8 +49,8 @@ figure-tree-start = No node has been visited yet. { $side } chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
 figure-tree-leaf = This leaf is worth { $value }.
 figure-tree-exact = Branch { $path } is worth { $value }.
-figure-tree-least = Branch { $path } is worth { $value } or more.
-figure-tree-most = Branch { $path } is worth { $value } or less.
+figure-tree-lower = Branch { $path } is worth { $value } or more.
+figure-tree-upper = Branch { $path } is worth { $value } or less.
 figure-tree-max-gets = MAX can get { $value } or more { $path ->
         [root] at the root
        *[other] in branch { $path }
@@ -112,8 +112,8 @@ figure-board-result = After { $player } plays { $cell }, { $result ->
        *[draw] the game is a draw
     } with best play.
 figure-board-exact = After { $player } plays { $cell }, the position is worth { $value } to X.
-figure-board-least = After { $player } plays { $cell }, the position is worth { $value } to X, or more.
-figure-board-most = After { $player } plays { $cell }, the position is worth { $value } to X, or less.
+figure-board-lower = After { $player } plays { $cell }, the position is worth { $value } to X, or more.
+figure-board-upper = After { $player } plays { $cell }, the position is worth { $value } to X, or less.
 figure-board-end = With best play, { $result ->
         [x] X wins
         [o] O wins

@@ -136,13 +136,13 @@ node-why-single = The search visited only one branch, { $values }{ $clamped ->
        *[no] , so { $node } returns { $value }.
     }
 node-known = { $node } { $proves ->
-        [least] ≥
-        [most] ≤
+        [lower] ≥
+        [upper] ≤
        *[exact] =
     } { $value }
 node-only-bound = That is only a bound: { $node } { $proves ->
-        [least] ≥
-       *[most] ≤
+        [lower] ≥
+       *[upper] ≤
     } { $value }.
 node-why-cut = ✂ { $player ->
         [X] At { $owner }, MIN is already sure of { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN

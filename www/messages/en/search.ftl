@@ -6,8 +6,8 @@ tree-list =
 tree-window-legend = Window at the root
 tree-window-fault = α and β must be numbers, and α must be the smaller one. An empty field means infinity.
 step-cell = { $proves ->
-        [least] ≥{" "}
-        [most] ≤{" "}
+        [lower] ≥{" "}
+        [upper] ≤{" "}
        *[exact] {""}
     }{ $estimate ->
         [yes] ≈
@@ -42,8 +42,8 @@ step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
        *[no] the result is
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or better for X. That is all the search needs to know.
-       *[most] {" "}or better for O. That is all the search needs to know.
+        [lower] {" "}or better for X. That is all the search needs to know.
+       *[upper] {" "}or better for O. That is all the search needs to know.
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
@@ -102,8 +102,8 @@ tree-list-node = { $node }: { $state ->
             [yes] estimate
            *[no] value
         } { $state ->
-            [least] at least { $value }
-            [most] at most { $value }
+            [lower] at least { $value }
+            [upper] at most { $value }
            *[exact] { $value }
         }
     }
@@ -132,8 +132,8 @@ tree-step-leave-root = Done. { $estimate ->
         [yes] The estimate for the tree
        *[no] The value of the tree
     } is { $worth }{ $proves ->
-        [least] {" "}or more
-        [most] {" "}or less
+        [lower] {" "}or more
+        [upper] {" "}or less
        *[exact] {""}
     }.
 tree-step-leave = Branch { PATH($branch) } { $estimate ->
@@ -141,8 +141,8 @@ tree-step-leave = Branch { PATH($branch) } { $estimate ->
        *[no] is worth
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or more. That is all the search needs to know.
-       *[most] {" "}or less. That is all the search needs to know.
+        [lower] {" "}or more. That is all the search needs to know.
+       *[upper] {" "}or less. That is all the search needs to know.
     }
 tree-step-improve-first = So far, the best { $estimate ->
         [yes] estimate { $player ->

@@ -27,8 +27,8 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
     }.
 think-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
 think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
-think-at-least = Al menos un empate para { $player }.
-think-at-most = Como mucho un empate para { $player }.
+think-lower = Al menos un empate para { $player }.
+think-upper = Como mucho un empate para { $player }.
 think-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
@@ -56,16 +56,16 @@ cell-lands = la ficha cae hasta { SPOKEN($cell) }
 sign-win = +{ $plies }
 sign-draw = =
 sign-loss = −{ $plies }
-sign-least-draw = ≥=
-sign-most-draw = ≤=
+sign-lower-draw = ≥=
+sign-upper-draw = ≤=
 hint-short-win = gana { $plies }
 hint-short-draw = empata
 hint-short-loss = pierde { $plies }
 hint-proved-win = gana
 hint-proved-draw = empata
 hint-proved-loss = pierde
-hint-at-least-draw = ≥ empate
-hint-at-most-draw = ≤ empate
+hint-lower-draw = ≥ empate
+hint-upper-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
@@ -164,8 +164,8 @@ score-move-exact-draw = { $move } empata
 score-move-exact-loss = { $move } pierde en { $plies } jugadas
 score-move-sooner-win = { $move } gana en { $plies } jugadas o menos
 score-move-sooner-loss = { $move } pierde en { $plies } jugadas o menos
-score-move-least-draw = { $move } es al menos un empate
-score-move-most-draw = { $move } es como mucho un empate
+score-move-lower-draw = { $move } es al menos un empate
+score-move-upper-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado
 column-scores-proved = { $proved } de { $moves } resultados demostrados hasta ahora.
 column-scores-all = Demostrar todos los resultados
@@ -182,8 +182,8 @@ prove-done = Tu navegador ha demostrado este resultado en { $time }, con { $node
 proof-ending-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }
 proof-ending-loss = pierde en { NUMBER($plies) }
-proof-least = en el peor caso: { $ending }
-proof-most = en el mejor caso: { $ending }
+proof-lower = en el peor caso: { $ending }
+proof-upper = en el mejor caso: { $ending }
 
 ## La idea que decide una posición
 idea-button = ¿Por qué?

@@ -98,8 +98,8 @@ curve-from = { $number ->
         [win] gana X
         [draw] empate
         [loss] gana O
-        [least] al menos un empate para X
-        [most] como mucho un empate para X
+        [lower] al menos un empate para X
+        [upper] como mucho un empate para X
        *[open] sin demostrar
     }
 

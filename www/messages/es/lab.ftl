@@ -89,7 +89,7 @@ size-shannon = En 1950 Shannon estimó que el ajedrez tiene 10¹²⁰ partidas. 
 ## Errores clásicos
 bugs-right = Correcto
 bugs-wrong = Error
-bugs-tally-misvalued = { $misvalued ->
+bugs-survey-misvalued = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
@@ -214,7 +214,7 @@ bugs-legend-best = ⚑ la mejor: { $cells }
 bugs-judgement-estimated = ✗ La jugada del programa tiene peor estimación que la mejor (profundidad { NUMBER($depth) }).
 bugs-judgement-loses = ✗ El programa juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
-bugs-tally = { $kind ->
+bugs-survey = { $kind ->
         [estimated] Según la misma evaluación, el programa { $wrong ->
             [0] no hace
            *[other] hace
@@ -231,12 +231,12 @@ bugs-tally = { $kind ->
         [0] ninguna
        *[other] { NUMBER($wrong) }
     } de { NUMBER($positions) } posiciones.
-bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder una victoria o un empate.
-bugs-tally-later = { $thrown ->
+bugs-survey-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder una victoria o un empate.
+bugs-survey-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
     } el resultado se mantiene, pero el programa gana más tarde o pierde antes de lo que podría.
-bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
+bugs-survey-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas que un bando aún puede completar. Una jugada «peor» es peor según esta evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
 bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->

@@ -49,8 +49,8 @@ figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige {
 figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
 figure-tree-leaf = Esta hoja vale { $value }.
 figure-tree-exact = La rama { $path } vale { $value }.
-figure-tree-least = La rama { $path } vale { $value } o más.
-figure-tree-most = La rama { $path } vale { $value } o menos.
+figure-tree-lower = La rama { $path } vale { $value } o más.
+figure-tree-upper = La rama { $path } vale { $value } o menos.
 figure-tree-max-gets = MAX puede conseguir { $value } o más { $path ->
         [root] en la raíz
        *[other] en la rama { $path }
@@ -112,8 +112,8 @@ figure-board-result = Si { $player } juega en { $cell }, con juego perfecto { $r
        *[draw] hay empate
     }.
 figure-board-exact = Si { $player } juega en { $cell }, la posición vale { $value } para X.
-figure-board-least = Si { $player } juega en { $cell }, la posición vale { $value } o más para X.
-figure-board-most = Si { $player } juega en { $cell }, la posición vale { $value } o menos para X.
+figure-board-lower = Si { $player } juega en { $cell }, la posición vale { $value } o más para X.
+figure-board-upper = Si { $player } juega en { $cell }, la posición vale { $value } o menos para X.
 figure-board-end = Con juego perfecto, { $result ->
         [x] gana X
         [o] gana O

@@ -136,13 +136,13 @@ node-why-single = La búsqueda visitó una sola rama, { $values }{ $clamped ->
        *[no] , así que { $node } devuelve { $value }.
     }
 node-known = { $node } { $proves ->
-        [least] ≥
-        [most] ≤
+        [lower] ≥
+        [upper] ≤
        *[exact] =
     } { $value }
 node-only-bound = Es solo una cota: { $node } { $proves ->
-        [least] ≥
-       *[most] ≤
+        [lower] ≥
+       *[upper] ≤
     } { $value }.
 node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o más, así que MIN

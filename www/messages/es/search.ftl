@@ -6,8 +6,8 @@ tree-list =
 tree-window-legend = Ventana en la raíz
 tree-window-fault = α y β tienen que ser números, y α el menor. Un campo vacío significa infinito.
 step-cell = { $proves ->
-        [least] ≥{" "}
-        [most] ≤{" "}
+        [lower] ≥{" "}
+        [upper] ≤{" "}
        *[exact] {""}
     }{ $estimate ->
         [yes] ≈
@@ -42,8 +42,8 @@ step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
        *[no] el resultado es
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o algo mejor para X. La búsqueda no necesita saber más.
-       *[most] {" "}o algo mejor para O. La búsqueda no necesita saber más.
+        [lower] {" "}o algo mejor para X. La búsqueda no necesita saber más.
+       *[upper] {" "}o algo mejor para O. La búsqueda no necesita saber más.
     }
 step-improve-first = Por ahora, { $player } { $sure ->
         [no] puede aspirar aquí a
@@ -102,8 +102,8 @@ tree-list-node = { $node }: { $state ->
             [yes] estimación
            *[no] valor
         } { $value }{ $state ->
-            [least] {" "}o más
-            [most] {" "}o menos
+            [lower] {" "}o más
+            [upper] {" "}o menos
            *[exact] {""}
         }
     }
@@ -132,8 +132,8 @@ tree-step-leave-root = Listo. { $estimate ->
         [yes] La estimación para el árbol
        *[no] El valor del árbol
     } es { $worth }{ $proves ->
-        [least] {" "}o más
-        [most] {" "}o menos
+        [lower] {" "}o más
+        [upper] {" "}o menos
        *[exact] {""}
     }.
 tree-step-leave = La rama { PATH($branch) } { $estimate ->
@@ -141,8 +141,8 @@ tree-step-leave = La rama { PATH($branch) } { $estimate ->
        *[no] vale
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o más. La búsqueda no necesita saber más.
-       *[most] {" "}o menos. La búsqueda no necesita saber más.
+        [lower] {" "}o más. La búsqueda no necesita saber más.
+       *[upper] {" "}o menos. La búsqueda no necesita saber más.
     }
 tree-step-improve-first = Por ahora, { $player ->
         [X] MAX

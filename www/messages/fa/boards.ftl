@@ -21,8 +21,8 @@ think-proved-draw = اثبات شد: مساوی.
 think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
 think-result-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
-think-at-least = دست‌کم مساوی برای { $player }.
-think-at-most = حداکثر مساوی برای { $player }.
+think-lower = دست‌کم مساوی برای { $player }.
+think-upper = حداکثر مساوی برای { $player }.
 think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 best-line = بهترین ادامه: { $cells }
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
@@ -47,16 +47,16 @@ cell-lands = مهره به { SPOKEN($cell) } می‌افتد
 sign-win = +{ $plies }
 sign-draw = =
 sign-loss = −{ $plies }
-sign-least-draw = ⁦≥=⁩
-sign-most-draw = ⁦≤=⁩
+sign-lower-draw = ⁦≥=⁩
+sign-upper-draw = ⁦≤=⁩
 hint-short-win = ⁧برد { $plies }⁩
 hint-short-draw = مساوی
 hint-short-loss = ⁧باخت { $plies }⁩
 hint-proved-win = برد
 hint-proved-draw = مساوی
 hint-proved-loss = باخت
-hint-at-least-draw = ⁧⁦≥⁩ مساوی⁩
-hint-at-most-draw = ⁧⁦≤⁩ مساوی⁩
+hint-lower-draw = ⁧⁦≥⁩ مساوی⁩
+hint-upper-draw = ⁧⁦≤⁩ مساوی⁩
 refused-full = ستون { MOVE($cell) } پر است. ستون دیگری انتخاب کنید.
 
 ## آنچه می‌توان انتظار داشت
@@ -143,8 +143,8 @@ score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
 score-move-sooner-win = { $move } در { $plies } حرکت یا کمتر می‌برد
 score-move-sooner-loss = { $move } در { $plies } حرکت یا کمتر می‌بازد
-score-move-least-draw = { $move } دست‌کم مساوی است
-score-move-most-draw = { $move } حداکثر مساوی است
+score-move-lower-draw = { $move } دست‌کم مساوی است
+score-move-upper-draw = { $move } حداکثر مساوی است
 score-move-open = نتیجهٔ { $move } هنوز اثبات نشده است
 column-scores-proved = تا اینجا نتیجهٔ { $proved } ستون از { $moves } ستون اثبات شده است.
 column-scores-all = اثبات همهٔ نتیجه‌ها
@@ -161,8 +161,8 @@ prove-done = مرورگر خود شما این نتیجه را در { $time } و
 proof-ending-draw = مساوی
 proof-ending-win = برد در { NUMBER($plies) } حرکت
 proof-ending-loss = باخت در { NUMBER($plies) } حرکت
-proof-least = در بدترین حالت: { $ending }
-proof-most = در بهترین حالت: { $ending }
+proof-lower = در بدترین حالت: { $ending }
+proof-upper = در بهترین حالت: { $ending }
 
 ## ایده‌ای که وضعیت را تعیین می‌کند
 idea-button = چرا؟

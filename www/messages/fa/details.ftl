@@ -98,8 +98,8 @@ curve-from = { $number ->
         [win] برد X
         [draw] مساوی
         [loss] برد O
-        [least] دست‌کم مساوی برای X
-        [most] حداکثر مساوی برای X
+        [lower] دست‌کم مساوی برای X
+        [upper] حداکثر مساوی برای X
        *[open] اثبات‌نشده
     }
 

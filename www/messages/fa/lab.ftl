@@ -89,7 +89,7 @@ size-shannon = شانون در سال ۱۹۵۰ تعداد بازی‌های شط
 ## باگ‌های کلاسیک
 bugs-right = درست
 bugs-wrong = باگ
-bugs-tally-misvalued = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
+bugs-survey-misvalued = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
 bugs-judgement-right = ✓ این باگ اینجا ضرری ندارد.
 bugs-judgement-slower = ✓ اینجا درست است، اما کندتر: { $nodes } گره به جای { $without }.
 bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
@@ -211,7 +211,7 @@ bugs-legend-best = ⚑ بهترین: { $cells }
 bugs-judgement-estimated = ✗ برآورد حرکت برنامه بدتر از برآورد بهترین حرکت است (عمق { NUMBER($depth) }).
 bugs-judgement-loses = ✗ برنامه در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد. آلفا-بتا بدون این باگ این را اثبات می‌کند.
 bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقدارش نادرست است.
-bugs-tally = { $kind ->
+bugs-survey = { $kind ->
         [estimated] با همان ارزیابی، برنامه در
        *[wrong] برنامه در
     } { $wrong ->
@@ -224,12 +224,12 @@ bugs-tally = { $kind ->
            *[wrong] حرکت بدتری بازی می‌کند.
         }
     }
-bugs-tally-thrown = در { NUMBER($thrown) } تا از آن‌ها اثبات شده است که این حرکت برد یا مساوی را از دست می‌دهد.
-bugs-tally-later = { $thrown ->
+bugs-survey-thrown = در { NUMBER($thrown) } تا از آن‌ها اثبات شده است که این حرکت برد یا مساوی را از دست می‌دهد.
+bugs-survey-later = { $thrown ->
         [0] در همهٔ آن‌ها
        *[other] در { NUMBER($later) } وضعیت دیگر
     } نتیجه همان می‌ماند، اما برنامه دیرتر از آنچه می‌توانست می‌برد یا زودتر می‌بازد.
-bugs-tally-slower = در { NUMBER($slower) } وضعیت بیش از آلفا-بتا گره بررسی می‌کند. در مجموع به‌جای { $without } گره، { $nodes } گره را بررسی می‌کند، یعنی { $times } برابر.
+bugs-survey-slower = در { NUMBER($slower) } وضعیت بیش از آلفا-بتا گره بررسی می‌کند. در مجموع به‌جای { $without } گره، { $nodes } گره را بررسی می‌کند، یعنی { $times } برابر.
 bugs-yours = برنامهٔ خود را برای این باگ بررسی کنید
 bugs-how = هر دو جست‌وجو، با باگ و بدون آن، در عمق { NUMBER($depth) } می‌ایستند و ردیف‌هایی را ارزیابی می‌کنند که یک طرف هنوز می‌تواند کامل کند. حرکت «بدتر» با این ارزیابی بدتر است. در خود بازی شاید به همان خوبی یا بهتر باشد، مگر آنکه نتیجه‌اش اثبات شده باشد.
 bugs-caption = ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.{ $depth ->

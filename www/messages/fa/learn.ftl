@@ -49,8 +49,8 @@ figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ر
 figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
 figure-tree-leaf = مقدار این برگ { $value } است.
 figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
-figure-tree-least = مقدار شاخهٔ { $path } دست‌کم { $value } است.
-figure-tree-most = مقدار شاخهٔ { $path } حداکثر { $value } است.
+figure-tree-lower = مقدار شاخهٔ { $path } دست‌کم { $value } است.
+figure-tree-upper = مقدار شاخهٔ { $path } حداکثر { $value } است.
 figure-tree-max-gets = { $path ->
         [root] در ریشه
        *[other] در شاخهٔ { $path }
@@ -115,8 +115,8 @@ figure-board-result = اگر { $player } در خانهٔ { $cell } بازی کن
        *[draw] بازی مساوی می‌شود
     }.
 figure-board-exact = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X برابر { $value } است.
-figure-board-least = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X دست‌کم { $value } است.
-figure-board-most = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X حداکثر { $value } است.
+figure-board-lower = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X دست‌کم { $value } است.
+figure-board-upper = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X حداکثر { $value } است.
 figure-board-end = با بهترین بازی هر دو طرف { $result ->
         [x] ‏X می‌برد
         [o] ‏O می‌برد

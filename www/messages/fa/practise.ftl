@@ -136,13 +136,13 @@ node-why-single = فقط یک شاخه بررسی شد ({ $values }){ $clamped -
        *[no] ، پس { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
     }
 node-known = { $node } { $proves ->
-        [least] دست‌کم
-        [most] حداکثر
+        [lower] دست‌کم
+        [upper] حداکثر
        *[exact] برابر
     } ⁦{ $value }⁩
 node-only-bound = این فقط یک کران است: مقدار { $node } { $proves ->
-        [least] دست‌کم
-       *[most] حداکثر
+        [lower] دست‌کم
+       *[upper] حداکثر
     } ⁦{ $value }⁩ است.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } تضمین کرده است. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN

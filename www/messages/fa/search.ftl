@@ -6,8 +6,8 @@ tree-list =
 tree-window-legend = پنجرهٔ ریشه
 tree-window-fault = ⁦α⁩ و ⁦β⁩ باید عدد باشند و ⁦α⁩ کوچک‌تر باشد. خانهٔ خالی یعنی بی‌نهایت.
 step-cell = ⁦{ $proves ->
-        [least] ≥{" "}
-        [most] ≤{" "}
+        [lower] ≥{" "}
+        [upper] ≤{" "}
        *[exact] {""}
     }{ $estimate ->
         [yes] ≈
@@ -36,8 +36,8 @@ step-leave = اگر { $player } در { PLAY($cell) } بازی کند، { $estima
        *[no] نتیجه { $worth } است
     }{ $proves ->
         [exact] .
-        [least] {" "}یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
-       *[most] {" "}یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+        [lower] {" "}یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+       *[upper] {" "}یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
     }
 step-improve-first = تا اینجا { $sure ->
         [no] { $player } می‌تواند در این گره به { $worth } امید داشته باشد
@@ -93,8 +93,8 @@ tree-list-node = { $node }: { $state ->
             [yes] برآورد
            *[no] مقدار
         } ⁦{ $value }⁩{ $state ->
-            [least] {" "}یا بیشتر
-            [most] {" "}یا کمتر
+            [lower] {" "}یا بیشتر
+            [upper] {" "}یا کمتر
            *[exact] {""}
         }
     }
@@ -123,8 +123,8 @@ tree-step-leave-root = پایان جست‌وجو. { $estimate ->
         [yes] برآورد
        *[no] مقدار
     } درخت { $worth }{ $proves ->
-        [least] {" "}یا بیشتر
-        [most] {" "}یا کمتر
+        [lower] {" "}یا بیشتر
+        [upper] {" "}یا کمتر
        *[exact] {""}
     } است.
 tree-step-leave = { $estimate ->
@@ -132,8 +132,8 @@ tree-step-leave = { $estimate ->
        *[no] مقدار
     } شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } { $proves ->
         [exact] است.
-        [least] یا بیشتر است. همین برای جست‌وجو کافی است.
-       *[most] یا کمتر است. همین برای جست‌وجو کافی است.
+        [lower] یا بیشتر است. همین برای جست‌وجو کافی است.
+       *[upper] یا کمتر است. همین برای جست‌وجو کافی است.
     }
 tree-step-improve-first = تا اینجا { $estimate ->
         [yes] بهترین برآورد { $player ->

@@ -32,7 +32,7 @@ export function LessonBar(props: BarProps) {
   return (
     // Pupils choose the same button step after step, so the bar keeps the focus.
     <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
-      <div class="lesson-title">
+      <div>
         <h2 dir={directionOf(name)}>{name}</h2>
         <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
       </div>

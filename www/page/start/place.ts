@@ -115,7 +115,7 @@ async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reo
   } finally {
     dataset.open = "yes";
     // Until now, first-paint.ts has hidden English words and the default first view.
-    delete dataset.asked;
+    delete dataset.pending;
     delete dataset.wordless;
     dispatchEvent(new Event("place-open"));
   }

@@ -68,7 +68,7 @@ const LONG_TEXT = text(LONGEST_TEXT);
 
 /** The least and the largest depth limit. */
 export const DEPTH_RANGE = [1, 6] as const;
-const LIMIT = orNone(TO_THE_END, whole(DEPTH_RANGE));
+const DEPTH = orNone(TO_THE_END, whole(DEPTH_RANGE));
 
 const ofWay = (way: ProgramWay) => ({ kinds: ["program"], ways: [way], isQuiet: true }) as const;
 
@@ -104,7 +104,7 @@ export const SETTINGS = {
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { default: "fewest", kinds: ["order", "fill"] }),
   /** The depth limit in plies; null without one. */
-  depth: setting(LIMIT, { default: null, kinds: HAND_KINDS, sources: ["own", "board"] }),
+  depth: setting(DEPTH, { default: null, kinds: HAND_KINDS, sources: ["own", "board"] }),
   convention: setting(value(readConvention), { default: "", kinds: SEARCH_KINDS, isQuiet: true }),
   window: setting(value(readWindow), {
     default: ",",
@@ -160,7 +160,7 @@ export function readExercise(query: Map<string, string>, otherwise: Exercise = D
   const defaults = { ...otherwise, kind, ...meantBy(query, { ...otherwise, kind }) };
   const { mode: _, ...exercise } = readLink(schema, query, defaults).values;
   // The default depth is that of a position.
-  if (exercise.source !== "board") exercise.depth = LIMIT.read(query.get("depth") ?? "") ?? null;
+  if (exercise.source !== "board") exercise.depth = DEPTH.read(query.get("depth") ?? "") ?? null;
   return { exercise, faults: faultsOf(schema, query) };
 }
 

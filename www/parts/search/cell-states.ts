@@ -1,13 +1,14 @@
 /** The state of each cell at a node of a search. */
 import { cellsOf } from "../../game/shape.ts";
+import type { BoundKind } from "../../../pkg/whole/cutoff.js";
 import type { Step } from "./steps.ts";
-import type { Bound, SearchRecord } from "./record.ts";
+import type { SearchRecord } from "./record.ts";
 
 /** `estimate` is set if the value rests on a depth limit. */
 export type CellState =
   | { state: "taken" }
   | { state: "open" | "now" | "cut" }
-  | { state: Bound; value: number; best: boolean; estimate?: true };
+  | { state: BoundKind; value: number; best: boolean; estimate?: true };
 
 /** @param chosen The child with the best value so far. */
 export function cellStates(

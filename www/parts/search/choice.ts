@@ -151,14 +151,14 @@ export const readDrawer = (query: URLSearchParams) =>
 
 /**
  * Writes a search and its step. Leaves out the algorithm if the game in the address has it.
- * @param step Counted from 1. @param ofGame The game's `pruning`: `on`, `off` or null.
+ * @param step Counted from 1. @param gamePruning The game's `pruning`: `on`, `off` or null.
  */
-export function writeChoice(choice: Choice, step: number, ofGame: string | null = null) {
+export function writeChoice(choice: Choice, step: number, gamePruning: string | null = null) {
   const { depth, pruning } = choice;
   const convention = choice.convention || undefined;
   if (choice.kind === "position") {
     const { scoring, from } = choice;
-    const isSaid = ofGame === (pruning ? "on" : "off");
+    const isSaid = gamePruning === (pruning ? "on" : "off");
     const scores = scoring === PLAY_SCORING ? undefined : scoring;
     const by = isSaid ? undefined : pruning ? "alpha-beta" : "minimax";
     return writeLink(SCHEMA, { scores, by, convention, depth, from, search: step });

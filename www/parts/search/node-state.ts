@@ -1,20 +1,21 @@
 /** The state of every node of a tree at a step. */
 import { sure } from "../../base/sure.ts";
+import type { BoundKind } from "../../../pkg/whole/cutoff.js";
 import type { Branches } from "./branches.ts";
 import type { PathState } from "./path-state.ts";
 import type { Step } from "./steps.ts";
-import type { Bound, SearchRecord } from "./record.ts";
+import type { SearchRecord } from "./record.ts";
 
 export interface Knowledge {
   /**
    * `unknown`: not visited yet. `open`: on the path, with the best value so far. `exact`, `least`,
    * `most`: visited, with a value or a bound. `cut`: skipped.
    */
-  state: "unknown" | "open" | Bound | "cut";
+  state: "unknown" | "open" | BoundKind | "cut";
   /** The value for X; null if there is none yet. */
   value: number | null;
   /** Null if the value proves nothing. */
-  proves: Bound | null;
+  proves: BoundKind | null;
 }
 
 export const UNKNOWN: Knowledge = { state: "unknown", value: null, proves: null };
@@ -36,7 +37,7 @@ export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step
 
 function openNode(state: PathState | undefined): Knowledge {
   const value = state?.best ?? null;
-  const side = state?.player === "X" ? "least" : "most";
+  const side = state?.player === "X" ? "lower" : "upper";
   return { state: "open", value, proves: state?.isAssured ? side : null };
 }
 

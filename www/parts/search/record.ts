@@ -2,13 +2,12 @@
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
-import type { GameDescription, Player, Valuation } from "../../../pkg/whole/cutoff.js";
+import type { BoundKind, GameDescription, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
 /** The kinds of values. `SearchTrace.bounds` has indices into this list. */
-const BOUNDS = ["exact", "least", "most"] as const;
-export type Bound = (typeof BOUNDS)[number];
+const BOUNDS = ["exact", "lower", "upper"] as const satisfies BoundKind[];
 
 /** The record writes ±∞ as ± this number. */
 const INFINITE_VALUE = 2 ** 31 - 1;
@@ -185,7 +184,7 @@ export class SearchRecord {
 
   /** True if the side that chooses a child gets at least the child's value. */
   assures(child: number) {
-    const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
+    const side = this.player(this.trace.parents[child]) === "X" ? "lower" : "upper";
     return [side, "exact"].includes(this.bound(child));
   }
 

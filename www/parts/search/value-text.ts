@@ -1,9 +1,10 @@
 /** Writes values and bounds in few characters. */
 import { say } from "../../messages/index.ts";
 import { writeSigned } from "../../messages/numerals.ts";
+import type { BoundKind } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "./node-state.ts";
 import type { PathState } from "./path-state.ts";
-import type { Bound, SearchRecord } from "./record.ts";
+import type { SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
 /** The part of a search that its list needs. */
@@ -26,7 +27,7 @@ export function knowledgeText(
   return signsOf(write(value), proves, estimated);
 }
 
-export const signsOf = (value: string, proves: Bound, estimated: boolean) =>
+export const signsOf = (value: string, proves: BoundKind, estimated: boolean) =>
   say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 
 /** Writes a value, with ≈ if it rests on an estimate. @param node The node that returned it. */

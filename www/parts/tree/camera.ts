@@ -1,5 +1,5 @@
 /** Scales a tree to its stage, and moves the view. */
-import { within } from "./fit.ts";
+import { clamp } from "./fit.ts";
 import type { Grain } from "./rows.ts";
 import type { NodePoint } from "./layout.ts";
 
@@ -22,9 +22,9 @@ export function spacing(
   const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
   const fits = Math.min(stage.width / least[0], stage.height / least[1]);
   const most = Math.max(SCALES.most, stage.width / SCALES.wide);
-  const scale = within(fits, [SCALES.least, most]);
-  const across = within((stage.width / scale - grain.width) / Math.max(gaps[0], 1), grain.across);
-  const down = within((stage.height / scale - grain.height) / Math.max(gaps[1], 1), grain.down);
+  const scale = clamp(fits, [SCALES.least, most]);
+  const across = clamp((stage.width / scale - grain.width) / Math.max(gaps[0], 1), grain.across);
+  const down = clamp((stage.height / scale - grain.height) / Math.max(gaps[1], 1), grain.down);
   return {
     scale,
     across,
@@ -43,7 +43,7 @@ export function centre(drawing: Extent, scale: number, stage: Extent): CameraVie
 /** Moves a view just far enough for a point to be well inside. */
 export function bringInside(view: CameraView, { x, y }: NodePoint): CameraView {
   const move = (from: number, size: number, at: number) =>
-    within(from, [at - size * (1 - EDGE_SHARE), at - size * EDGE_SHARE]);
+    clamp(from, [at - size * (1 - EDGE_SHARE), at - size * EDGE_SHARE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
 

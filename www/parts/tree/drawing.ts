@@ -61,15 +61,12 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     const most = above.cuts.length <= MOST_CUT || style.cut ? Infinity : 1;
     return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
-  return [
-    svgShape("g", { class: "edges" }, ...lines),
-    svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(style, node))),
-  ];
+  const shapes = nodes.map((node) => drawNode(style, node));
+  return [svgShape("g", {}, ...lines), svgShape("g", { class: "nodes" }, ...shapes)];
 }
 
-function classesOf({ state, proves }: Knowledge, { size = 1, word }: Spot) {
+function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
   const classes: string[] = [state];
-  if (state === "open" && proves) classes.push(`open-${proves}`);
   if (size < SMALL_SCALE) classes.push("small");
   if (word) classes.push("word");
   return classes;

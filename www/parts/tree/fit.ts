@@ -23,8 +23,8 @@ export const MOST_DRAWN = 120;
 export function fitTree(tree: NamedTree, box: Extent, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
-  const across = within(box.width / layout.columns, needs.across);
-  const down = within((box.height - needs.above - needs.below) / plies, needs.down);
+  const across = clamp(box.width / layout.columns, needs.across);
+  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
   const points = [...tree.keys()].map(
     pointsOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
@@ -42,7 +42,7 @@ function roomOf(tree: NamedTree, points: NodePoint[]) {
 }
 
 /** Limits a value to a range. */
-export const within = (value: number, [least, most]: Range) =>
+export const clamp = (value: number, [least, most]: Range) =>
   Math.max(least, Math.min(most, value));
 
 /** Lists the branch numbers, from 1, on the path to each node. Parents come first in `tree`. */

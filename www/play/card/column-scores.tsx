@@ -52,7 +52,7 @@ export function ColumnScores({ state, moves }: { state: State; moves: readonly M
 
 /** Writes a claim as its sign and its number of moves, such as +5. */
 function signOf({ kind, outcome, plies }: Claim) {
-  if (kind === "least" || kind === "most") return say(`sign-${kind}-draw`);
+  if (kind === "lower" || kind === "upper") return say(`sign-${kind}-draw`);
   if (outcome === null || plies === null) return "";
   const moves = number(plies);
   return say(`sign-${outcome}`, {

@@ -45,7 +45,7 @@ export function EnginePanel({ state, play }: PlayProps) {
           <p>{costText(state)}</p>
         </>
       )}
-      <p class="engine-learn">
+      <p>
         <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
       </p>
     </div>
@@ -80,7 +80,7 @@ function EngineButtons({ state, play }: PlayProps) {
     ["columns", phases.columns, "column-scores-all"],
   ] as const;
   return (
-    <div class="buttons engine-buttons">
+    <div class="buttons">
       {buttons.map(([name, phase = "done", goOn]) => (
         <QuestionButton key={name} {...{ play, name, phase, goOn }} />
       ))}

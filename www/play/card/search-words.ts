@@ -12,7 +12,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
-  if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
+  if (kind !== "open") return { id: `think-${kind}`, values: { player } };
   return finding.depth ? { id: "think-nothing", values: { depth: finding.depth } } : null;
 }
 
@@ -38,12 +38,12 @@ export function proofWords(proof: Proof | null, phase: Phase): Message | null {
 }
 
 export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
-  const bound = (name: "least" | "most", ending: Ending | null): Message[] => {
+  const bound = (name: "lower" | "upper", ending: Ending | null): Message[] => {
     if (!ending) return [];
     const end: Message = { id: `proof-ending-${ending.outcome}`, values: { plies: ending.plies } };
     return [{ id: `proof-${name}`, values: { ending: end } }];
   };
-  return [...bound("least", atLeast), ...bound("most", atMost)];
+  return [...bound("lower", atLeast), ...bound("upper", atMost)];
 }
 
 /** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */

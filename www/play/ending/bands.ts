@@ -4,7 +4,7 @@ import type { Ending, Player, ReviewedMove } from "../../../pkg/whole/cutoff.js"
 import type { State } from "../game/play-state.ts";
 
 /** The worst and the best outcome for X. */
-export type Band = Record<"least" | "most", Ending["outcome"]>;
+export type Band = Record<"atLeast" | "atMost", Ending["outcome"]>;
 
 /** Bounds every position of a game, by its facts and by the review. */
 export function bands(
@@ -27,7 +27,7 @@ export function bands(
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
     const bounds = lower.reduce(intersect, proved);
     const { atLeast, atMost } = positions[at].player === "X" ? bounds : forOtherSide(bounds, 0);
-    return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
+    return { atLeast: atLeast?.outcome ?? "loss", atMost: atMost?.outcome ?? "win" };
   });
 }
 
@@ -37,4 +37,4 @@ function boundsAtEnd(winner: Player | null): Bounds {
   return { atLeast: ending, atMost: ending };
 }
 
-export const isProved = ({ least, most }: Band) => least === most;
+export const isProved = ({ atLeast, atMost }: Band) => atLeast === atMost;

@@ -33,7 +33,7 @@ export function Curve({ state, curve, mistakes }: CurveProps) {
         aria-label={curveText(curve)}
       >
         <path class="curve-grid" d={[0, 1, 2].map((y) => `M0 ${y}h${curve.length}`).join("")} />
-        <path class="curve-line" d={linesOf(curve)} />
+        <path d={linesOf(curve)} />
         {curve.map((band, at) => (
           <path key={at} class={markOf(band, isMistake(at))} d={heightOf(band, at)} />
         ))}
@@ -55,12 +55,13 @@ function markOf(band: Band, isMistake: boolean) {
   return isMistake ? "curve-dot mistake" : "curve-dot";
 }
 
-const heightOf = ({ most, least }: Band, at: number) => `M${at + 0.5} ${ROWS[most]}V${ROWS[least]}`;
+const heightOf = ({ atLeast, atMost }: Band, at: number) =>
+  `M${at + 0.5} ${ROWS[atMost]}V${ROWS[atLeast]}`;
 
 function linesOf(curve: readonly Band[]) {
   const joined = curve.slice(1).map((next, at) => {
     const isDrawn = isProved(curve[at]) && isProved(next);
-    return isDrawn ? `M${at + 0.5} ${ROWS[curve[at].most]}L${at + 1.5} ${ROWS[next.most]}` : "";
+    return isDrawn ? `M${at + 0.5} ${ROWS[curve[at].atMost]}L${at + 1.5} ${ROWS[next.atMost]}` : "";
   });
   return joined.join("");
 }
@@ -72,10 +73,10 @@ function nameOf({ line, shape }: State, at: number) {
   return at % STEP === 0 ? number(at) : "";
 }
 
-function worthOf({ least, most }: Band) {
-  if (least === most) return least;
-  if (least === "draw") return "least";
-  return most === "draw" ? "most" : "open";
+function worthOf({ atLeast, atMost }: Band) {
+  if (atLeast === atMost) return atLeast;
+  if (atLeast === "draw") return "lower";
+  return atMost === "draw" ? "upper" : "open";
 }
 
 /** Describes the first result and each change for screen readers. */

@@ -5,12 +5,12 @@ import type { Facts, MoveBounds } from "./facts.ts";
 
 /**
  * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes
- * after at most `plies`. `least` and `most`: a draw is a bound. `open`: every outcome is possible.
+ * after at most `plies`. `lower` and `upper`: a draw is a bound. `open`: every outcome is possible.
  */
 export type Claim =
   | { kind: "exact"; outcome: Ending["outcome"]; plies: number }
   | { kind: "sooner"; outcome: "win" | "loss"; plies: number }
-  | { kind: "least" | "most"; outcome: "draw"; plies: null }
+  | { kind: "lower" | "upper"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
 /** A move's proved result. With `bound`, a draw is only a bound. `plies` is null if unknown. */
@@ -18,7 +18,7 @@ export interface CellMark {
   move: number;
   outcome: "win" | "draw" | "loss";
   plies: number | null;
-  bound?: "least" | "most";
+  bound?: "lower" | "upper";
 }
 
 /** The engine's facts, which the page may hide. */
@@ -41,8 +41,8 @@ export function claimOf(bounds: Bounds): Claim {
   if (result) return { kind: "exact", ...result };
   if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast, outcome: "win" };
   if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost, outcome: "loss" };
-  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
-  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
+  if (atLeast?.outcome === "draw") return { kind: "lower", outcome: "draw", plies: null };
+  if (atMost?.outcome === "draw") return { kind: "upper", outcome: "draw", plies: null };
   return { kind: "open", outcome: null, plies: null };
 }
 
@@ -61,5 +61,5 @@ export function cellMarkOf(move: MoveBounds): CellMark | null {
   const { kind, outcome, plies } = claimOf(move);
   if (outcome === null) return null;
   const mark = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
-  return kind === "least" || kind === "most" ? { ...mark, bound: kind } : mark;
+  return kind === "lower" || kind === "upper" ? { ...mark, bound: kind } : mark;
 }

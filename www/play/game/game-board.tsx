@@ -130,7 +130,7 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
 }
 
 function hintText({ say }: Words, { outcome, plies, bound }: Omit<CellMark, "move">) {
-  if (bound) return say(`hint-at-${bound}-draw`);
+  if (bound) return say(`hint-${bound}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
 }

@@ -10,8 +10,8 @@ export interface PlayQuestion {
   exhaustive?: boolean;
   /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
-  /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
-  lane: string;
+  /** Questions of one queue run one at a time: they share a worker or need a quiet computer. */
+  queue: string;
   /** Questions with lower ranks are asked first. */
   rank: number;
   /** False if only the visitor can start the question. */

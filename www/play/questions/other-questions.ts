@@ -1,4 +1,4 @@
-/** Questions about boards other than 3×3. Timed ones are in the lane "timed". */
+/** Questions about boards other than 3×3. Timed ones are in the queue "timed". */
 import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
@@ -15,12 +15,12 @@ import type { PlayQuestion } from "../game/question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { lane: "timed", rank: 1, isDone: isProved, merge, run: think };
+const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: think };
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const always = () => "always" as const;
-const compared = { lane: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
+const compared = { queue: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudget, isReady, move: moveBySearch };
@@ -33,7 +33,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...moves,
     name: "moves",
-    lane: "timed",
+    queue: "timed",
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
@@ -42,7 +42,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...moves,
     name: "columns",
-    lane: "columns",
+    queue: "columns",
     rank: 0,
     budget: () => COLUMNS_MS,
     isOptional: true,
@@ -50,7 +50,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "reason",
-    lane: "beside",
+    queue: "beside",
     rank: 0,
     waits: () => "never",
     isShort: true,
@@ -61,7 +61,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "proof",
-    lane: "proof",
+    queue: "proof",
     rank: 0,
     bySelf: false,
     isOptional: true,
@@ -72,7 +72,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "usualDepth",
-    lane: "timed",
+    queue: "timed",
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
@@ -103,7 +103,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "cost",
-    lane: "timed",
+    queue: "timed",
     rank: 5,
     waits: always,
     key: (state) =>

@@ -24,7 +24,7 @@ export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): 
   return [
     {
       name: "trap",
-      lane: "board",
+      queue: "board",
       rank: 0,
       waits: replyWaits,
       budget: trapBudget,
@@ -37,7 +37,7 @@ export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): 
     },
     {
       name: "reply",
-      lane: "reply",
+      queue: "reply",
       rank: 0,
       waits: replyWaits,
       key: (state) => (isReady(state) ? replyKey(state) : null),

@@ -1,5 +1,5 @@
 /**
- * Asks the questions of the table, one in each lane: the visitor's latest wish first, then by rank.
+ * Asks the questions of the table, one in each queue: the visitor's latest wish first, then by rank.
  * Only the runner stops or interrupts questions, waits for a visible tab, and retries after
  * failures.
  */
@@ -34,7 +34,7 @@ export class QuestionRunner {
   #now;
   #table: PlayQuestion[] = [];
   // The work in progress and the finished work. The state has its phases.
-  /** The running questions, by lane. */
+  /** The running questions, by queue. */
   #running: Map<string, Run> = new Map();
   /** The ended questions with their final phases, by id. */
   #ended: Map<string, Pick<Run, "row" | "phase">> = new Map();
@@ -74,7 +74,7 @@ export class QuestionRunner {
     const others = state.wishes.filter((wish) => wish.name !== name);
     const wish = { name, id, board: boardKey(state), budget };
     // The question restarts with the new time limit.
-    const run = this.#running.get(row.lane);
+    const run = this.#running.get(row.queue);
     if (run?.id === id) run.ends.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
   }
@@ -87,7 +87,7 @@ export class QuestionRunner {
       const isWanted = row.bySelf !== false || wishes.includes(row.name);
       if (!names.includes(row.name) || !isWanted) continue;
       this.#ended.set(id, { row, phase: "stopped" });
-      const run = this.#running.get(row.lane);
+      const run = this.#running.get(row.queue);
       if (run?.id === id) run.ends.abort(STOPPED);
     }
     this.#store.notifySoon();
@@ -118,13 +118,13 @@ export class QuestionRunner {
     while (this.#writePhases(this.#questions()));
   }
 
-  /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
+  /** Ends questions that are no longer asked or give way, and starts the best one of each queue. */
   #startBest(questions: readonly CurrentQuestion[]) {
     this.#clear(questions);
     const { state } = this.#store;
-    for (const lane of new Set(this.#table.map((row) => row.lane))) {
-      const best = state.hasFailed ? undefined : this.#best(questions, lane);
-      const run = this.#running.get(lane);
+    for (const queue of new Set(this.#table.map((row) => row.queue))) {
+      const best = state.hasFailed ? undefined : this.#best(questions, queue);
+      const run = this.#running.get(queue);
       const isAsked = questions.some(({ id }) => id === run?.id);
       if (!run) {
         if (best) this.#ask(best, state);
@@ -153,10 +153,10 @@ export class QuestionRunner {
     if (rest.length < wishes.length) this.#store.change({ wishes: rest });
   }
 
-  /** Finds the question that a lane should ask now. */
-  #best(questions: readonly CurrentQuestion[], lane: string) {
+  /** Finds the question that a queue should ask now. */
+  #best(questions: readonly CurrentQuestion[], queue: string) {
     const open = questions.filter(({ row, id }) => {
-      if (row.lane !== lane || this.#ended.has(id)) return false;
+      if (row.queue !== queue || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
@@ -181,7 +181,7 @@ export class QuestionRunner {
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "running" };
-    this.#running.set(row.lane, run);
+    this.#running.set(row.queue, run);
     const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
     const showThinking = () => this.#store.change({ isThinking: true });
@@ -203,7 +203,7 @@ export class QuestionRunner {
     } finally {
       clearTimeout(slow);
       over.abort();
-      if (this.#running.get(row.lane) === run) this.#running.delete(row.lane);
+      if (this.#running.get(row.queue) === run) this.#running.delete(row.queue);
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.notifySoon();
     }
@@ -252,7 +252,7 @@ export class QuestionRunner {
   }
 
   #phaseOf(row: PlayQuestion, id: string, state: State): Phase {
-    const run = this.#running.get(row.lane);
+    const run = this.#running.get(row.queue);
     if (run?.id === id && !run.ends.signal.aborted) return run.phase;
     const ended = this.#ended.get(id);
     if (ended) return ended.phase;

@@ -13,14 +13,14 @@ import type { Asking, PlayQuestion } from "../game/question.ts";
 const MAP_COLUMNS = 479;
 
 const never = () => "never" as const;
-const SHORT = { lane: "moment", merge: mergeProved, waits: never, isShort: true };
+const SHORT = { queue: "moment", merge: mergeProved, waits: never, isShort: true };
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
   const rows: PlayQuestion[] = [
     { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
     // The other search starts before the page has received the first result.
-    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, lane: "other" },
+    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: "pair" },
     { ...SHORT, ...movesQuestion(engine), rank: 2 },
     { ...search({ name: "gameSearches", board: turnOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
@@ -39,7 +39,7 @@ function mergeProved(before: Facts, added: Partial<Facts>): Facts {
   return { ...before, bounds: { atLeast, atMost }, ...added, finding, movesProved };
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "waits" | "isShort" | "merge">;
+type Row = Omit<PlayQuestion, "queue" | "rank" | "waits" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
 

@@ -33,7 +33,7 @@ const MOST_TREES = 100;
 export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
-export async function drawnExercise(
+export async function prepareExercise(
   { state: { shape }, exercise, signal, mayRedraw }: ExerciseContext,
   fits: (record: TreeRecord) => boolean | Promise<boolean> = isDrill,
 ) {

@@ -26,7 +26,7 @@ type EditorProps = { written: Draft; changed: (change: Partial<Draft>) => void }
 export function Editor({ written, changed }: EditorProps) {
   const [isChosen, setChosen] = useState(false);
   return (
-    <div class="program-editor stack">
+    <div class="stack">
       <SelectField
         label={say("paste-language")}
         choices={SETTINGS.language.choices.map((name) => [name, say(`paste-${name}`)] as const)}

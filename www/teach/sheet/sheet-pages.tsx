@@ -87,7 +87,7 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
         {!isKey && <p class="paper-task wide">{say("sheet-task", { write: plan.written })}</p>}
         <p class="paper-task wide">{convention}</p>
       </header>
-      <div class={`paper-trees columns-${columns}`}>
+      <div class="paper-trees" data-columns={columns}>
         {trees.map((tree) => (
           <PaperTree key={tree.index} {...{ tree, sheet, isKey }} />
         ))}

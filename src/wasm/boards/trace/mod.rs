@@ -6,7 +6,7 @@ mod record;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-use crate::estimate::counted;
+use crate::estimate::count_up_to;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
@@ -99,7 +99,7 @@ impl SearchTask for Recorded {
         let mut record = Record::default();
         match self.algorithm {
             Algorithm::Minimax => {
-                counted(search.game, root, self.depth, MOST_TRACED).ok_or(None)?;
+                count_up_to(search.game, root, self.depth, MOST_TRACED).ok_or(None)?;
                 minimax(search, root, &mut record);
             }
             Algorithm::AlphaBeta => {

@@ -7,7 +7,7 @@ use crate::search::{self, OutcomeScore, Score, Verdict};
 use crate::wasm::boards::Valuation;
 use crate::wasm::call::*;
 use crate::wasm::output::{Int32Array, Uint8Array, Uint32Array};
-use crate::wasm::worth::Value;
+use crate::wasm::worth::ScoredWorth;
 
 /// The move of the root, which has none.
 const NO_MOVE: u8 = 255;
@@ -69,7 +69,7 @@ pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
     // Plain scores do not depend on the number of plies.
     let most = if scoring.counts_plies() { longest } else { 0 };
     let worth = |verdict, plies| {
-        let mut value = Value::proved(verdict, plies, scoring);
+        let mut value = ScoredWorth::proved(verdict, plies, scoring);
         if !scoring.counts_plies() || verdict == Verdict::Draw {
             value.plies = None;
         }

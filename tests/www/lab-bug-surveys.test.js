@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
 import { BUGS } from "../../www/game/bugs.ts";
-import { countBugs, examplesOf } from "../../www/lab/bugs/count-bugs.ts";
+import { surveyBugs, examplesOf } from "../../www/lab/bugs/survey-bugs.ts";
 
 /** @import { BugName } from "../../pkg/whole/cutoff.js" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
-/** @import { Tally } from "../../www/lab/bugs/count-bugs.ts" */
+/** @import { BugSurvey } from "../../www/lab/bugs/survey-bugs.ts" */
 
-const LIMIT = { game: "3x3k3" };
+const OPTIONS = { game: "3x3k3" };
 
 /** A package whose survey has only enough time for one position per call. */
 function onePositionAtATime() {
@@ -37,28 +37,28 @@ async function counted(boards, choose) {
   /** @type {BugName[]} */
   const heard = [];
   const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request: onePositionAtATime() }));
-  /** @type {Map<BugName, Tally>} */
-  const tallies = new Map();
+  /** @type {Map<BugName, BugSurvey>} */
+  const surveys = new Map();
   const task = {
     engine,
     boards,
-    limit: LIMIT,
-    tallies,
+    options: OPTIONS,
+    surveys,
     chosen: () => choose(calls),
     waits: async () => void (calls += 1),
-    counted: (/** @type {BugName} */ bug) => void heard.push(bug),
+    surveyed: (/** @type {BugName} */ bug) => void heard.push(bug),
   };
-  await countBugs(task, new AbortController().signal);
-  return { tallies, heard };
+  await surveyBugs(task, new AbortController().signal);
+  return { surveys, heard };
 }
 
-/** @param {Map<BugName, Tally>} tallies @param {string[]} boards */
-function checkAll(tallies, boards) {
+/** @param {Map<BugName, BugSurvey>} surveys @param {string[]} boards */
+function checkAll(surveys, boards) {
   for (const bug of BUGS) {
-    const whole = survey(boards, bug, LIMIT);
-    const tally = tallies.get(bug);
-    assert.ok(tally);
-    const { searched, boards: where, ...counts } = tally;
+    const whole = survey(boards, bug, OPTIONS);
+    const found = surveys.get(bug);
+    assert.ok(found);
+    const { searched, boards: where, ...counts } = found;
     assert.equal(searched, boards.length);
     const { worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = whole;
     assert.deepEqual(counts, { worse, thrown, misvalued, moreNodes, nodes, nodesWithout });
@@ -68,14 +68,14 @@ function checkAll(tallies, boards) {
       moreNodes: whole.moreNodesBoards,
     });
     const failing = [whole.worseBoards, whole.misvaluedBoards, whole.moreNodesBoards];
-    assert.deepEqual(examplesOf(tally), failing.find((list) => list.length > 0) ?? []);
+    assert.deepEqual(examplesOf(found), failing.find((list) => list.length > 0) ?? []);
   }
 }
 
 test("several calls count the same as one survey, and each position once", async () => {
   const boards = positions({ count: 40, seed: 3 });
-  const { tallies, heard } = await counted(boards, () => "swapped");
-  checkAll(tallies, boards);
+  const { surveys, heard } = await counted(boards, () => "swapped");
+  checkAll(surveys, boards);
   assert.equal(heard.length, boards.length * BUGS.length);
   assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
 });
@@ -83,15 +83,15 @@ test("several calls count the same as one survey, and each position once", async
 test("a bug that is chosen during the count is counted next, and no position is lost or counted twice", async () => {
   const boards = positions({ count: 30, seed: 5 });
   const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
-  const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);
-  checkAll(tallies, boards);
+  const { surveys, heard } = await counted(boards, (calls) => turns[calls % 2]);
+  checkAll(surveys, boards);
   assert.deepEqual(heard.slice(0, 4), ["strict-cut", "root-ties", "strict-cut", "root-ties"]);
 });
 
 test("the lab's count of worse moves is the sum of Practise's wrong and slower moves", () => {
   const boards = positions();
   for (const bug of /** @type {const} */ (["root-ties", "swapped", "wrong-side"])) {
-    const { worse, thrown } = survey(boards, bug, LIMIT);
+    const { worse, thrown } = survey(boards, bug, OPTIONS);
     const moves = boards.map((board) => consult(board, bug).move);
     const found = judge(boards, moves);
     assert.deepEqual([found.wrong, found.slower], [thrown, worse - thrown], bug);

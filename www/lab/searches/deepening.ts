@@ -5,7 +5,7 @@ import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 
-export class Lane {
+export class Deepening {
   searchName: RacedSearch;
   /** `spent` means that the time is up, `failed` that the worker crashed. */
   phase: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed" = "waiting";
@@ -28,15 +28,15 @@ export class Lane {
 }
 
 /** @returns 0 if no depth is finished. */
-export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
+export const depthReached = ({ runs }: Deepening) => runs.at(-1)?.depth ?? 0;
 
 /** @returns Undefined if the depth is not finished. */
-export const nodesTo = ({ runs }: Lane, depth: number) =>
+export const nodesTo = ({ runs }: Deepening, depth: number) =>
   runs.find((run) => run.depth === depth)?.nodes;
 
-export function phaseWords(words: Words, lane: Lane, player: Player) {
+export function phaseWords(words: Words, search: Deepening, player: Player) {
   const { say } = words;
-  const { phase, open, worth } = lane;
+  const { phase, open, worth } = search;
   const depth = open?.depth ?? 0;
   if (phase === "running") {
     if (!open) return say("depth-state-loading");
@@ -46,7 +46,7 @@ export function phaseWords(words: Words, lane: Lane, player: Player) {
   if (phase === "proved")
     return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
   if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
-  const parts = [say(`depth-state-${phase}`, { depth }), boundWords(words, lane, player)];
+  const parts = [say(`depth-state-${phase}`, { depth }), boundWords(words, search, player)];
   return parts.filter(Boolean).join(" ");
 }
 
@@ -57,7 +57,7 @@ export function resultWords({ say }: Words, worth: Ending, player: Player) {
 }
 
 /** Describes a proved bound, as long as the result is not proved. */
-function boundWords({ say }: Words, { atLeast, atMost }: Lane, player: Player) {
+function boundWords({ say }: Words, { atLeast, atMost }: Deepening, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });
   return "";

@@ -1,7 +1,7 @@
 /** Imports the stages in JavaScript after writing them, so that no test runs an outdated copy. */
 import { pathToFileURL } from "node:url";
 import { STAGES, fileOf } from "../../learn/programs/stages.js";
-import { STAGES_FOLDER, writeStages } from "../../learn/programs/written.js";
+import { STAGES_FOLDER, writeStages } from "../../learn/programs/stage-programs.js";
 
 /** @import { Programs } from "../../learn/programs/types.d.ts" */
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { Lane } from "../../www/lab/searches/lane.ts";
-import { runLane } from "../../www/lab/searches/run-lanes.ts";
+import { Deepening } from "../../www/lab/searches/deepening.ts";
+import { deepen } from "../../www/lab/searches/race-depths.ts";
 
 /**
  * An engine that does not answer a search until it is stopped.
@@ -36,24 +36,24 @@ test("an abandoned search stops its engine only once, because a new search may a
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();
-  const lane = new Lane("alpha-beta");
-  const over = runLane(lane, task, silentEngine(calls), work.signal);
+  const search = new Deepening("alpha-beta");
+  const over = deepen(search, task, silentEngine(calls), work.signal);
   while (!calls.includes("textbook")) await null;
   work.abort();
   await over;
   work.abort();
   assert.deepEqual(calls, ["describe", "textbook", "stop"]);
-  assert.equal(lane.phase, "stopped");
+  assert.equal(search.phase, "stopped");
 });
 
 test("a search whose worker ends by itself counts as failed and not as stopped", async () => {
   /** @type {string[]} */
   const calls = [];
   const engine = silentEngine(calls);
-  const lane = new Lane("alpha-beta");
-  const over = runLane(lane, task, engine, new AbortController().signal);
+  const search = new Deepening("alpha-beta");
+  const over = deepen(search, task, engine, new AbortController().signal);
   while (!calls.includes("textbook")) await null;
   engine.stop();
   await over;
-  assert.equal(lane.phase, "failed");
+  assert.equal(search.phase, "failed");
 });

@@ -11,7 +11,7 @@ import type { Catalogue } from "../messages/catalogue.ts";
  * @param up The path from the page to the root of the site.
  * @param root The path to files, which starts at the root if Vite reads the page.
  */
-export function rendered(content: ComponentChildren, words: Catalogue, up: string, root = up) {
+export function renderHtml(content: ComponentChildren, words: Catalogue, up: string, root = up) {
   const { language } = words;
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
     up + (place === "learn" ? pathIn(path, language) : path) + fragment;

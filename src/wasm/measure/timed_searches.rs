@@ -24,24 +24,24 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
     }
     if !options.is_packed() {
         let positions = input::workload(positions, &options.game)?;
-        let lane = |search: &SearchName| TextbookLane::new(options, &positions, *search);
-        let lanes = searches.iter().map(lane).collect::<Read<Vec<_>>>()?;
-        return Ok(timed(options, lanes));
+        let search_of = |name: &SearchName| AnyBoardSearch::new(options, &positions, *name);
+        let searches = searches.iter().map(search_of).collect::<Read<Vec<_>>>()?;
+        return Ok(timed(options, searches));
     }
     let boards = input::workload(positions, &TicTacToe)?;
-    let lane = |&search: &SearchName| PackedLane {
+    let search_of = |&name: &SearchName| PackedBoardSearch {
         options,
         boards: &boards,
         order: options.cell_order(),
-        kind: match search.textbook() {
+        kind: match name.textbook() {
             Some(algorithm) => PackedKind::Textbook(algorithm),
             None => {
-                let search = NamedSearch::new(search, options.scoring, options.cell_order());
+                let search = NamedSearch::new(name, options.scoring, options.cell_order());
                 PackedKind::Other(Box::new(search))
             }
         },
     };
-    Ok(timed(options, searches.iter().map(lane).collect()))
+    Ok(timed(options, searches.iter().map(search_of).collect()))
 }
 
 /// Refuses the options of a [`plan`]. Fails with the code `option-samples` or `option-budget`.
@@ -64,7 +64,7 @@ fn plan(options: &Options) -> Plan {
 }
 
 /// A search with its positions.
-trait Lane {
+trait TimedSearch {
     /// The cost of a run.
     fn work(&mut self) -> RunCost;
 
@@ -72,16 +72,16 @@ trait Lane {
     fn run(&mut self);
 }
 
-/// Times one lane, or two in turns.
-fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
-    let work = lanes[0].work();
-    if let [_, other] = &mut lanes[..] {
+/// Times one search, or two in turns.
+fn timed(options: &Options, mut searches: Vec<impl TimedSearch>) -> Measurement {
+    let work = searches[0].work();
+    if let [_, other] = &mut searches[..] {
         let other = other.work();
-        return in_turns([work, other], |which| lanes[which].run());
+        return in_turns([work, other], |which| searches[which].run());
     }
     let tick = clock::resolution();
     let timing = time(&mut clock::now, tick, plan(options), work.cost, || {
-        lanes[0].run();
+        searches[0].run();
     });
     let search = MeasuredSearch {
         nodes: work.nodes as f64,
@@ -99,7 +99,7 @@ fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
 }
 
 /// A search of the packed board.
-struct PackedLane<'a> {
+struct PackedBoardSearch<'a> {
     options: &'a Options,
     boards: &'a [Board],
     order: Option<CellOrder>,
@@ -111,7 +111,7 @@ enum PackedKind {
     Other(Box<NamedSearch>),
 }
 
-impl Lane for PackedLane<'_> {
+impl TimedSearch for PackedBoardSearch<'_> {
     fn work(&mut self) -> RunCost {
         match &mut self.kind {
             PackedKind::Textbook(algorithm) => {
@@ -145,18 +145,18 @@ impl Lane for PackedLane<'_> {
 }
 
 /// A textbook search of any board, to the end or to a depth limit.
-struct TextbookLane<'a> {
+struct AnyBoardSearch<'a> {
     options: &'a Options,
     positions: &'a [Position],
     algorithm: Algorithm,
 }
 
-impl TextbookLane<'_> {
+impl AnyBoardSearch<'_> {
     fn new<'a>(
         options: &'a Options,
         positions: &'a [Position],
         search: SearchName,
-    ) -> Read<TextbookLane<'a>> {
+    ) -> Read<AnyBoardSearch<'a>> {
         let algorithm = search.textbook().ok_or_else(|| {
             let message =
                 "on this board, or with a depth, searches are \"minimax\" and \"alpha-beta\"";
@@ -165,7 +165,7 @@ impl TextbookLane<'_> {
         for &position in positions {
             check_cost(options, position, algorithm)?;
         }
-        Ok(TextbookLane {
+        Ok(AnyBoardSearch {
             options,
             positions,
             algorithm,
@@ -173,7 +173,7 @@ impl TextbookLane<'_> {
     }
 }
 
-impl Lane for TextbookLane<'_> {
+impl TimedSearch for AnyBoardSearch<'_> {
     fn work(&mut self) -> RunCost {
         let nodes = |&position| with_search(self.options, position, CountNodes(self.algorithm));
         RunCost::new(self.positions.iter().map(nodes).sum())

@@ -7,12 +7,12 @@ import { answerer, counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
-import type { Beginning, Positions } from "../room/bench.tsx";
+import type { Beginning, PositionSet } from "../room/bench.tsx";
 import type { MeasuredSearch } from "../../../pkg/whole/cutoff.js";
 
 interface TimesRace {
   state: GameState;
-  on: Positions;
+  on: PositionSet;
   beginning: Beginning;
   searchNames: RacedSearch[];
   /** The time limit for each search. */
