@@ -8,13 +8,13 @@ import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { markup, say, times } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, mapped, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Facts } from "../game/facts.ts";
 
 export function TreeMap({ state }: { state: State }) {
-  const map = mapOf(state);
+  const map = factsOf(mapped(state)).map;
   const now = position(state);
   const isWhole = now && (!now.finished || map);
   return (
@@ -32,14 +32,6 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** Returns the map from the position on the board, or from the start after the game. */
-function mapOf(state: State) {
-  const { facts, shape, positions } = state;
-  return position(state)?.finished
-    ? facts.of(shape.game, positions[0].board).map
-    : factsOf(state).map;
-}
-
 function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
@@ -48,14 +40,16 @@ function Legend({ state }: { state: State }) {
         ["dark", say("map-skipped")],
       ]
     : [["passed", say("map-off")]];
-  const race = [
+  const race = raceOf(state);
+  const isOver = race?.phase === "done";
+  const raced = [
     ["lit", say("alpha-beta-name")],
-    ["passed", say("map-minimax")],
-    ["dark", say("map-open")],
+    ["passed", say(isOver ? "minimax-name" : "map-minimax")],
+    ...(isOver ? [] : [["dark", say("map-open")]]),
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
-      {(raceOf(state) ? race : whole).map(([colour, text]) => (
+      {(race ? raced : whole).map(([colour, text]) => (
         <span key={colour} class={colour}>
           {text}
         </span>
@@ -78,7 +72,7 @@ export function Measured({ state }: { state: State }) {
 
 function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const map = mapOf(state);
+  const map = factsOf(mapped(state)).map;
   const { pruning } = state.settings;
   const share = raceOf(state)?.share;
   const from = position(state)?.finished ? "start" : "here";
