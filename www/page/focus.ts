@@ -1,13 +1,13 @@
 /** Moves the focus, and finds elements that a link or Escape concerns. */
 import { elementOf } from "./roots.ts";
 
-/** Focuses the link's target, unless something else has the focus. Scrolls if it begins below. */
+/** Scrolls to the link's target and focuses it, unless something else has the focus. */
 export function focusTarget() {
   if (document.activeElement !== document.body) return;
   const target = document.querySelector<HTMLElement>("[data-target]:not([hidden])");
-  if (target && target.getBoundingClientRect().top > innerHeight) focusInView(target);
+  if (target) focusInView(target);
   // The top of the page is already in view, below the lesson if there is one.
-  else (target ?? elementOf("main")).focus({ preventScroll: true });
+  else elementOf("main").focus({ preventScroll: true });
 }
 
 /** Focuses an element, and scrolls until all of it is in view. */

@@ -32,6 +32,12 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
+/** Returns the clock of a race; undefined once it is over, when the whole map comes back. */
+function shareOf(state: State) {
+  const race = raceOf(state);
+  return race?.phase === "done" ? undefined : race?.share;
+}
+
 function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
@@ -40,16 +46,14 @@ function Legend({ state }: { state: State }) {
         ["dark", say("map-skipped")],
       ]
     : [["passed", say("map-off")]];
-  const race = raceOf(state);
-  const isOver = race?.phase === "done";
-  const raced = [
+  const race = [
     ["lit", say("alpha-beta-name")],
-    ["passed", say(isOver ? "minimax-name" : "map-minimax")],
-    ...(isOver ? [] : [["dark", say("map-open")]]),
+    ["passed", say("map-minimax")],
+    ["dark", say("map-open")],
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
-      {(race ? raced : whole).map(([colour, text]) => (
+      {(shareOf(state) === undefined ? whole : race).map(([colour, text]) => (
         <span key={colour} class={colour}>
           {text}
         </span>
@@ -74,7 +78,7 @@ function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = factsOf(mapped(state)).map;
   const { pruning } = state.settings;
-  const share = raceOf(state)?.share;
+  const share = shareOf(state);
   const from = position(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
     const { current } = canvas;
@@ -106,7 +110,6 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const { minimax, alphaBeta } = lanesOf(map, share);
   const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
   paintShares(canvas, page, map, true, passed);
-  if (minimax.isDone) return;
   [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
   const at = (page.width * minimax.columns) / (map.begun.length / 2);
   page.paint.fillRect(at - 1, 0, 2, page.height);
