@@ -203,7 +203,7 @@ bestMove = (board) => zero(board) + 1;`);
   await told(say("verdict-diagonals-missing"));
 });
 
-test("stones that a wrong program leaves on the board are named as the cause", async () => {
+test("stones that a wrong program leaves on the board are named", async () => {
   const keeps = right().replace('      b[cell] = "";\n', "");
   assert.notEqual(keeps, right());
   await paste(keeps);
@@ -211,8 +211,7 @@ test("stones that a wrong program leaves on the board are named as the cause", a
   await status(say("paste-unsure"));
   await confirm();
   await status(ALL);
-  await told("your program left stones on the board that it had tried");
-  assert.doesNotMatch(textOf(".panel"), /exactly like/);
+  await told("your program left stones on the board.");
   // A program may play its own move on the board.
   await paste(`${right()}
 const inner = bestMove;

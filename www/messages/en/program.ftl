@@ -118,7 +118,7 @@ verdict-slower = { $slower ->
 verdict-left = { $left ->
         [one] In one position
        *[other] In { NUMBER($left) } positions
-    } your program left stones on the board that it had tried. Take each stone back before you try the next move.
+    } your program left stones on the board. A search has to take each stone back before it tries the next move.
 verdict-bugs = Your program always plays exactly like one with this bug:
 verdict-root-maximises = Your program always plays exactly like a minimax that takes the highest value at the root, even when O is to move. O has to take the lowest value.
 verdict-root-minimises = Your program always plays exactly like a minimax that takes the lowest value at the root, even when X is to move. X has to take the highest value.

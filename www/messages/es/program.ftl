@@ -118,7 +118,7 @@ verdict-slower = { $slower ->
 verdict-left = { $left ->
         [one] En una posición
        *[other] En { NUMBER($left) } posiciones
-    } tu programa dejó en el tablero fichas que había probado. Retira cada ficha antes de probar la jugada siguiente.
+    } tu programa dejó fichas en el tablero. Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
 verdict-bugs = Tu programa juega siempre exactamente como uno con este error:
 verdict-root-maximises = Tu programa juega siempre exactamente como un minimax que toma el mayor valor en la raíz, aunque le toque a O. O tiene que tomar el menor.
 verdict-root-minimises = Tu programa juega siempre exactamente como un minimax que toma el menor valor en la raíz, aunque le toque a X. X tiene que tomar el mayor.

@@ -78,8 +78,8 @@ function wordsOf(result: CheckResult) {
   return {
     headline: missing > 0 ? unanswered : verdict,
     facts: facts.filter((fact) => typeof fact === "string"),
-    // Until the end, the next position can still rule a bug out. Stones that are left are the cause.
-    causes: isDone && !left ? causes : [],
+    // Until the end, the next position can still rule a bug out.
+    causes: isDone ? causes : [],
   };
 }
 
