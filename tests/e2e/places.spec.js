@@ -131,6 +131,7 @@ const KINDS_OF_LINKS = [
   "lab/size/#moves=04",
   "practise/#mode=find&seed=11",
   "lab/bugs/#bug=root-ties",
+  "lab/horizon/#moves=04",
   "practise/#seed=5&mode=mark",
   "#moves=01&tab=review",
   "teach/#do=lesson",
@@ -149,6 +150,8 @@ test("every kind of link opens with its subject in view and focused", async ({ p
       const focused = page.locator(":focus");
       await expect(focused, link).toHaveCount(1);
       await expect(focused, link).toBeInViewport();
+      if (!link.startsWith("lab/")) continue;
+      expect(await page.evaluate(() => scrollY), `${link} at its top`).toBe(0);
     }
   }
 });

@@ -203,6 +203,29 @@ bestMove = (board) => zero(board) + 1;`);
   await told(say("verdict-diagonals-missing"));
 });
 
+test("stones that a wrong program leaves on the board are named", async () => {
+  const keeps = right().replace('      b[cell] = "";\n', "");
+  assert.notEqual(keeps, right());
+  await paste(keeps);
+  await check();
+  await status(say("paste-unsure"));
+  await confirm();
+  await status(ALL);
+  await told("your program left stones on the board.");
+  // A program may play its own move on the board.
+  await paste(`${right()}
+const inner = bestMove;
+bestMove = (board) => {
+  const cell = board.join("-") === "X--------" ? 1 : inner(board);
+  board[cell] = "O";
+  return cell;
+};`);
+  await check();
+  await status(ALL);
+  await told(say("verdict-wrong", { positions: 4520, wrong: 1 }));
+  assert.doesNotMatch(textOf(".panel"), /left stones/);
+});
+
 test("an error, an illegal move and a missing one in one position each are found", async () => {
   const at = (/** @type {string} */ board) => `if (board.join("-") === "${board}")`;
   await paste(

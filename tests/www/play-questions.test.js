@@ -341,9 +341,9 @@ const ANSWERS = {
 /**
  * A game of 3×3 with the given players and the real answers.
  * @param {Record<"X" | "O", Level>} players
- * @param {boolean} [dies]
+ * @param {{ dies?: boolean, moves?: string }} [how]
  */
-async function standard(players, dies = false) {
+async function standard(players, { dies = false, moves = "" } = {}) {
   const { store, runner, failures, play } = await playing();
   /** @type {string[]} */
   const calls = [];
@@ -358,6 +358,7 @@ async function standard(players, dies = false) {
   });
   store.change({ settings: { ...store.state.settings, players } });
   const reply = async (/** @type {number} */ move) => void played.push(move);
+  await play(moves);
   runner.add(...standardQuestions(engine, reply));
   const rest = async () => {
     for (let turn = 0; turn < 60; turn += 1) await settled();
@@ -393,6 +394,12 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
   assert.equal(calls.length, 10, "nothing is asked twice");
 });
 
+test("a link to a finished game asks for the map of the whole game", async () => {
+  const { store, rest } = await standard({ X: "human", O: "perfect" }, { moves: "40172638" });
+  await rest();
+  assert.ok(store.state.facts.of(STANDARD.game, STANDARD.start).map);
+});
+
 test("the computer's move is asked before maps and times", async () => {
   const { calls, played } = await standard({ X: "perfect", O: "human" });
   await until(() => played.length === 1);
@@ -425,7 +432,7 @@ test("a paused computer plays nothing until it is resumed", async () => {
 });
 
 test("the page reports if an answer that the game needs is missing", async () => {
-  const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
+  const { failures, played } = await standard({ X: "perfect", O: "human" }, { dies: true });
   await until(() => failures.length > 0);
   assert.deepEqual(played, []);
 });

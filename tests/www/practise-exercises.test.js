@@ -1,7 +1,7 @@
 /** Checks the links of Practise, its random trees, and the next exercise. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { puzzle, trace_tree } from "../../pkg/npm/cutoff.js";
 import { badValue } from "../../www/base/fault-words.ts";
 import { seeded } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
@@ -18,6 +18,7 @@ import {
   sourcesOf,
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
+import { findUnlike } from "../../www/practise/questions/unlike.ts";
 import { readConvention } from "../../www/parts/search/convention-words.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 
@@ -241,4 +242,18 @@ test("the next exercise always exists and differs from the last", () => {
   let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
   const examples = SETTINGS.example.choices.map(() => (exercise = nextExercise(exercise)).example);
   assert.deepEqual([...examples].sort(), [...SETTINGS.example.choices].sort());
+});
+
+test("a set asks for no position twice, and the other questions of an old link stay", async () => {
+  const find = async (/** @type {number} */ seed) => puzzle({ seed });
+  const old = await Promise.all(Array.from({ length: 8 }, (_, at) => find(355_681 * 24 + at)));
+  assert.equal(old[5].board, old[2].board);
+  /** @type {typeof old} */
+  const found = [];
+  while (found.length < 8) found.push(/** @type {any} */ (await findUnlike(find, 355_681, found)));
+  assert.equal(new Set(found.map(({ board }) => board)).size, 8);
+  assert.deepEqual(found.toSpliced(5, 1), old.toSpliced(5, 1));
+  // A board with a single position asks it again.
+  const same = async () => old[0];
+  assert.equal(await findUnlike(same, 1, [old[0]]), old[0]);
 });

@@ -139,13 +139,14 @@ class Cutoff:
         try:
             # The keys of a board are numbers, and JSON has none.
             keyed = lambda pairs: {int(key): one for key, one in pairs}
-            value = scope[name](*json.loads(args, object_pairs_hook=keyed))
+            given = json.loads(args, object_pairs_hook=keyed)
+            value = scope[name](*given)
             if type(value).__name__ == "coroutine":
                 value = finished(value)
         finally:
             scope.update(inner)
         calls = [[one, count[0]] for one, count in counts.items() if count[2]]
-        return json.dumps([self.plain(value, 4), calls])
+        return json.dumps([self.plain(value, 4), calls, self.plain(given, 4)])
 
     def plain(self, value, depth):
         # JSON has no words for what is not a number.

@@ -125,9 +125,19 @@ export function harness(name: string) {
       const isOdd = typeof value === "number" && value - value !== 0;
       const answered = stringify(isOdd ? text(value) : value) ?? "null";
       if (answered.length > 2_000) return tell({ id, fault: "the answer is too long", line: 0 });
-      tell({ id, answer: parse(answered), calls: calls() });
+      tell({ id, answer: parse(answered), calls: calls(), left: plain(args) });
     } catch (fault) {
       tell({ id, ...words(fault) });
+    }
+  }
+
+  /** Returns arguments after a call as JSON; null if the program made them unfit for that. */
+  function plain(args: unknown[]) {
+    try {
+      const written = stringify(args);
+      return written.length > 1_000 ? null : parse(written);
+    } catch {
+      return null;
     }
   }
 

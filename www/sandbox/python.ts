@@ -95,8 +95,10 @@ export function python(
         try {
           if (!runner) throw new Error("there is no program");
           const answer = runner.call(name, JSON.stringify(args), JSON.stringify(count));
-          const [value, counted] = JSON.parse(answer);
+          const [value, counted, left] = JSON.parse(answer);
           calls = counted;
+          // As in JavaScript, the caller finds what the program left in its arguments.
+          Object.assign(args, left);
           return value;
         } catch (error) {
           throw fault(error);

@@ -33,8 +33,13 @@ export interface Runtime {
 }
 
 export type ProgramReply =
-  /** A JSON value, and the number of calls of each recursive function. */
-  | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
+  /** A JSON value, the number of calls of each recursive function, and the arguments afterwards. */
+  | {
+      kind: "answer";
+      value: unknown;
+      calls: readonly (readonly [string, number])[];
+      left?: unknown;
+    }
   /** The program threw an error. The line is 0 if it is unknown. */
   | { kind: "raised"; text: string; line: number }
   /** The sandbox closed because of a time-out, an unexpected message, or the end of the worker. */
@@ -199,7 +204,8 @@ export class Sandbox {
     if (typeof said.fault === "string") {
       this.#request.settle(this.#raised(said.fault, said.line));
     } else {
-      this.#request.settle({ kind: "answer", value: said.answer, calls: callsIn(said.calls) });
+      const { answer: value, calls, left } = said;
+      this.#request.settle({ kind: "answer", value, calls: callsIn(calls), left });
     }
   }
 

@@ -8,14 +8,11 @@ import type { ComponentChildren } from "preact";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(isRoom);
 
-/** Marks the element that the page scrolls to and focuses when a link opens it. */
-export const TARGET = { "data-target": "", tabIndex: -1 };
-
 interface LabRoomProps extends BenchProps {
   room: RoomName;
   /** The class of the result. */
   class?: string;
-  /** Content above the bench. Links to the room then lead to it and not to the result. */
+  /** Content above the bench. */
   top?: ComponentChildren;
   more?: ComponentChildren;
   children?: ComponentChildren;
@@ -47,7 +44,6 @@ export function LabRoom(props: LabRoomProps) {
         id="view"
         class={`${className} ${room} ${props.state.shape.exhaustive ? "" : "large"}`}
         aria-label={say("lab-result")}
-        {...(top ? {} : TARGET)}
       >
         {children}
       </section>

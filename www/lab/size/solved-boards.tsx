@@ -5,7 +5,6 @@ import { useSite } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { TARGET } from "../room/room.tsx";
 import { LENGTHS, MEMORY_MB, gameOfBoard, boardsOf } from "./solved.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { BoardShape, SolvedEntry, SolvedTable } from "./solved.ts";
@@ -74,7 +73,13 @@ export function SolvedBoards(props: SolvedBoardsProps) {
 function RunFields({ row, falls, choose }: SolvedBoardsProps) {
   const { say } = useWords();
   return (
-    <div class="solved-choice in-row wraps" role="group" aria-label={say("settings")} {...TARGET}>
+    <div
+      class="solved-choice in-row wraps"
+      role="group"
+      aria-label={say("settings")}
+      data-target=""
+      tabIndex={-1}
+    >
       <SelectField
         label={say("solved-row-label")}
         choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}

@@ -115,6 +115,10 @@ verdict-slower = { $slower ->
         [one] In one position
        *[other] In { NUMBER($slower) } positions
     } your program wins later or loses sooner than necessary. With scores +1, 0 and −1, this is not a bug.
+verdict-left = { $left ->
+        [one] In one position
+       *[other] In { NUMBER($left) } positions
+    } your program left stones on the board. A search has to take each stone back before it tries the next move.
 verdict-bugs = Your program always plays exactly like one with this bug:
 verdict-root-maximises = Your program always plays exactly like a minimax that takes the highest value at the root, even when O is to move. O has to take the lowest value.
 verdict-root-minimises = Your program always plays exactly like a minimax that takes the lowest value at the root, even when X is to move. X has to take the highest value.

@@ -4,12 +4,12 @@ import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts"
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { markup, say } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, mapped, type State } from "../game/play-state.ts";
 import { lanesOf, raceOf } from "./standard-card.ts";
 import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 
 export function TreeMap({ state }: { state: State }) {
-  const map = mapOf(state);
+  const map = factsOf(mapped(state)).map;
   const now = position(state);
   const isWhole = now && (!now.finished || map);
   return (
@@ -27,12 +27,10 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** Returns the map from the position on the board, or from the start after the game. */
-function mapOf(state: State) {
-  const { facts, shape, positions } = state;
-  return position(state)?.finished
-    ? facts.of(shape.game, positions[0].board).map
-    : factsOf(state).map;
+/** Returns the clock of a race; undefined once it is over, when the whole map comes back. */
+function shareOf(state: State) {
+  const race = raceOf(state);
+  return race?.phase === "done" ? undefined : race?.share;
 }
 
 function Legend({ state }: { state: State }) {
@@ -50,7 +48,7 @@ function Legend({ state }: { state: State }) {
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
-      {(raceOf(state) ? race : whole).map(([colour, text]) => (
+      {(shareOf(state) === undefined ? whole : race).map(([colour, text]) => (
         <span key={colour} class={colour}>
           {text}
         </span>
@@ -61,9 +59,9 @@ function Legend({ state }: { state: State }) {
 
 function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const map = mapOf(state);
+  const map = factsOf(mapped(state)).map;
   const { pruning } = state.settings;
-  const share = raceOf(state)?.share;
+  const share = shareOf(state);
   const from = position(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
     const { current } = canvas;
@@ -95,7 +93,6 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const { minimax, alphaBeta } = lanesOf(map, share);
   const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
   paintShares(canvas, page, map, true, passed);
-  if (minimax.isDone) return;
   [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
   const at = (page.width * minimax.columns) / (map.begun.length / 2);
   page.paint.fillRect(at - 1, 0, 2, page.height);

@@ -8,6 +8,7 @@ import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
+import { moveInstead } from "./verdict.ts";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
@@ -55,8 +56,9 @@ export function endingText(state: State) {
   const mistake = mistakeOf(state);
   const moves = reviewedMoves(state);
   if (mistake) {
-    const { ply, best, better, before } = mistake;
-    const cell = better?.[0] ?? best;
+    const cell = moveInstead(state, mistake);
+    if (cell === null) return "";
+    const { ply, before } = mistake;
     return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
   // A move without a proved result can be a mistake.
@@ -67,7 +69,10 @@ export function endingText(state: State) {
 /** Draws an arrow on the board from the mistake to the better move. */
 export function mistakeMarks(state: State) {
   const mistake = isOver(state) && mistakeOf(state);
-  return mistake ? <MistakeMarks shape={state.shape} mistake={mistake} /> : null;
+  const better = mistake ? moveInstead(state, mistake) : null;
+  return mistake && better !== null ? (
+    <MistakeMarks shape={state.shape} move={mistake.move} better={better} />
+  ) : null;
 }
 
 function reviewedMoves(state: State): ReviewedMove[] {

@@ -1,11 +1,11 @@
 /** The arrow on the board from a mistake to the better move, with a badge at both. */
 import { rowAndColumn } from "../../game/shape.ts";
-import type { GameDescription, ReviewedMove } from "../../../pkg/whole/cutoff.js";
+import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
-export function MistakeMarks(props: { shape: GameDescription; mistake: ReviewedMove }) {
-  const { shape, mistake } = props;
+export function MistakeMarks(props: { shape: GameDescription; move: number; better: number }) {
+  const { shape, move, better } = props;
   const { columns, rows } = shape;
-  const [from, to] = [mistake.move, mistake.better?.[0] ?? mistake.best].map((cell) => {
+  const [from, to] = [move, better].map((cell) => {
     const { column, row } = rowAndColumn(shape, cell);
     return { x: column + 0.5, y: row + 0.5 };
   });

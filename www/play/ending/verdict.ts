@@ -1,4 +1,4 @@
-/** Judges the move that a visitor plays in place of a mistake. */
+/** The move in place of a mistake: the one that the page names, and the one that a visitor plays. */
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { State } from "../game/play-state.ts";
@@ -19,4 +19,10 @@ export function retryJudge() {
     // If a move changes only the length, the review may not name an equally good move.
     return better && { id: "tried-wrong", values: { cell } };
   };
+}
+
+/** Returns a proved better move. While all better moves can still be found, none is named yet. */
+export function moveInstead({ phases }: State, { better, best, refutation }: ReviewedMove) {
+  if (better) return better[0];
+  return refutation && phases.review !== "running" ? best : null;
 }

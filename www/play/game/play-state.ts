@@ -97,6 +97,10 @@ export function factsOf(state: State) {
   return now ? state.facts.of(state.shape.game, now.board) : NO_FACTS;
 }
 
+/** Returns the state whose tree the map shows: after the game, its start. */
+export const mapped = (state: State) =>
+  position(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
+
 export const boardKey = (state: State) =>
   positionKey(state.shape.game, position(state)?.board ?? "?");
 

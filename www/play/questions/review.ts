@@ -18,14 +18,14 @@ export const reviewQuestion: PlayQuestion = {
   isOptional: true,
   budget: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? lineKey(state.line) : null),
-  isDone: ({ facts, line }) => isComplete(facts.reviewOf(line)),
+  isDone: ({ facts, line }) => facts.reviewOf(line)?.done ?? false,
   async run({ store, state, game, signal, budget }) {
     const { start, moves } = state.line;
     const hear = (review: Review) =>
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.line), review));
     const engine = await thinkerFor(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const extras = { signal, progress: throttle(hear), until: isComplete };
+    const extras = { signal, progress: throttle(hear) };
     hear(await engine.request("review", [start, moves, options], extras));
   },
 };
@@ -33,11 +33,4 @@ export const reviewQuestion: PlayQuestion = {
 function isWanted(state: State) {
   const isOver = loadedPosition(state).finished;
   return (state.tab === "review" || isOver) && answersShown(state) && state.line.moves.length > 0;
-}
-
-/** True if every move is proved and every change has its refutation. */
-function isComplete(review: Review | null) {
-  const isKnown = ({ exact, changed, refutation }: Review["moves"][number]) =>
-    exact && (changed === null || refutation !== null);
-  return review?.moves.every(isKnown) ?? false;
 }

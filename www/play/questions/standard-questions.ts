@@ -2,7 +2,7 @@
 import { loadPart, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../game/facts.ts";
 import { Finding } from "../game/finding.ts";
-import { computerPlays, factsOf, hasEnded, hasOnlyComputers } from "../game/play-state.ts";
+import { computerPlays, factsOf, hasEnded, hasOnlyComputers, mapped } from "../game/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
@@ -108,10 +108,12 @@ function restingBoardOf(state: State) {
 function mapQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
-    key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
-    isDone: (state) => factsOf(state).map !== null,
-    async run({ board, add, signal }) {
-      add({ map: await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal }) });
+    key: (state) => (state.isEmbedded ? null : restingBoardOf(mapped(state))),
+    isDone: (state) => factsOf(mapped(state)).map !== null,
+    async run({ state, add, signal }) {
+      const board = boardOf(mapped(state));
+      const map = await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal });
+      add({ map }, board);
     },
   };
 }

@@ -186,7 +186,8 @@ function useVerdict({ shape, state, fail }: ResultProps) {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;
       const side = plays === "both" ? "" : String(signOfSide(signs, plays));
-      const result = { findings, reading, all: check.positions.length, side };
+      const { positions, left } = check;
+      const result = { findings, reading, all: positions.length, side, left };
       return { check, verdict: await readVerdict(shape, result, signal) };
     },
     [findings],

@@ -93,6 +93,8 @@ export class Check {
   troubles: Trouble[] = [];
   /** The calls of each recursive function, counted from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
+  /** The number of calls that changed more of the board than one move does. */
+  left = 0;
 
   /** @param plays The side whose positions are asked. */
   constructor(positions: readonly string[], plays: CallForm["plays"]) {
@@ -137,6 +139,7 @@ export class Check {
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
         if (isEmpty) this.calls = reply.calls;
+        if (changes(args, reply.left) > 1) this.left += 1;
       } else {
         this.troubles.push(reply);
         this.moves.push(null);
@@ -144,4 +147,11 @@ export class Check {
       heard();
     }
   }
+}
+
+/** Counts the cells in which two lists of arguments differ. */
+function changes(before: readonly unknown[], after: unknown) {
+  if (!Array.isArray(after)) return 0;
+  const [old, now] = [before, after].map((values) => JSON.stringify(values).split(","));
+  return old.filter((cell, at) => cell !== now[at]).length;
 }

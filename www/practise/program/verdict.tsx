@@ -18,6 +18,8 @@ interface CheckResult {
   all?: number;
   /** The sign of the only side that the program plays; empty for both. */
   side?: string;
+  /** The number of positions after which the program left stones on the board. */
+  left?: number;
 }
 
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
@@ -46,13 +48,16 @@ async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSi
   return { shape, moves, positions };
 }
 
-function wordsOf({ findings, reading, all = findings.positions, side = "" }: CheckResult) {
+function wordsOf(result: CheckResult) {
+  const { findings, reading, all = findings.positions, side = "" } = result;
   const { positions, answered, illegal, wrong, slower, bugs, slips } = findings;
   const missing = positions - answered;
   const isDone = positions === all;
   const right = isDone ? "verdict-right" : "verdict-kept";
   const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
+  const left = isFaulty(findings) && result.left;
   const facts = [
+    left && say("verdict-left", { left }),
     side !== "" && say("verdict-own", { sign: side, positions: all }),
     FROM_1.includes(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
@@ -72,7 +77,7 @@ function wordsOf({ findings, reading, all = findings.positions, side = "" }: Che
   const unanswered = `${say("verdict-missing", { missing })} ${wrong > 0 ? verdict : ""}`.trim();
   return {
     headline: missing > 0 ? unanswered : verdict,
-    facts: facts.filter((fact) => fact !== false),
+    facts: facts.filter((fact) => typeof fact === "string"),
     // Until the end, the next position can still rule a bug out.
     causes: isDone ? causes : [],
   };

@@ -4,9 +4,9 @@ import { say } from "../../messages/index.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
-import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAsync } from "../../ui/async.ts";
 import { findPuzzle, whyWrong, type PuzzlePosition, type Worse } from "../exercise/puzzle.ts";
+import { findUnlike } from "../questions/unlike.ts";
 import { RefusalText } from "./refused.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
@@ -19,12 +19,16 @@ function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, 
   const { count, seed } = exercise;
   /** The next position is found in advance. */
   const puzzles = useRef<ReturnType<typeof findPuzzle>[]>([]);
-  const findAt = (at: number) =>
-    (puzzles.current[at] ??= findPuzzle(shape.game, seed * SETTINGS.count.range[1] + at, signal));
+  const find = (seed: number) => findPuzzle(shape.game, seed, signal);
+  /** All positions from the first question to this one. */
+  const findUpTo = async (at: number): Promise<(PuzzlePosition | null)[]> => {
+    const earlier = at === 0 ? [] : await findUpTo(at - 1);
+    return [...earlier, await (puzzles.current[at] ??= findUnlike(find, seed, earlier))];
+  };
   const last = useAsync(
     async () => {
-      const puzzle = await findAt(Math.min(at, count - 1));
-      if (at + 1 < count) findAt(at + 1).catch(() => {});
+      const puzzle = (await findUpTo(Math.min(at, count - 1))).at(-1) ?? null;
+      if (at + 1 < count) findUpTo(at + 1).catch(() => {});
       return { at, puzzle };
     },
     [at],
