@@ -212,11 +212,12 @@ test("stones that a wrong program leaves on the board are named", async () => {
   await confirm();
   await status(ALL);
   await told("your program left stones on the board.");
-  // A program may play its own move on the board.
+  // A program may play its own move on the board, and may write empty cells in another way.
   await paste(`${right()}
 const inner = bestMove;
 bestMove = (board) => {
   const cell = board.join("-") === "X--------" ? 1 : inner(board);
+  board.forEach((sign, at) => (board[at] = sign || "-"));
   board[cell] = "O";
   return cell;
 };`);

@@ -35,6 +35,9 @@ export function openLaterParts(play: Play) {
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.
   onHidden((hidden) => hidden && runner.stop("depthRace", "slowRace"));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
+  });
   const [linesOf, verdictOn] = [announcer(words), retryJudge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {

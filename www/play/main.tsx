@@ -62,9 +62,6 @@ function prepare(state: State) {
 store.change({ isEmbedded });
 store.subscribe(prepare);
 store.subscribe((state) => showNotice(state.notice));
-document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
-});
 
 store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.

@@ -21,7 +21,7 @@ export type CardTexts = Record<Algorithm, SearchRow> & {
   /** True if a race is long enough to see; undefined before that is known. */
   races?: boolean;
   /** The button of the race. */
-  button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
+  button?: { text: string; short?: string; isRunning?: boolean; isPossible?: boolean };
   /** The text for screen readers. */
   spoken?: string;
 };

@@ -129,8 +129,6 @@ function RaceOrWatch({ card, startOrStopRace }: CardProps) {
   // Until it is known whether a race is possible, the buttons do not change.
   races.current = card.races ?? races.current;
   const { isPossible, isRunning, text, short } = card.button ?? {
-    isPossible: false,
-    isRunning: false,
     text: say("slow-race-button"),
     short: say("slow-race-short"),
   };

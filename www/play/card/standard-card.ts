@@ -27,7 +27,7 @@ function cardOf(words: Words, state: State): CardTexts {
     text: say(isRunning ? "stop" : race ? "play-race-again" : "slow-race-button"),
     short: race ? undefined : say("slow-race-short"),
   };
-  if (!race || !map || race.phase === "done")
+  if (!map || race?.share === undefined)
     return { ...complete, button, spoken: race ? complete.saving : "" };
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
@@ -60,11 +60,12 @@ interface SlowLane {
   isDone: boolean;
 }
 
-/** Returns the race on the screen. Its clock is a share of minimax's nodes. */
+/** Returns the race on the screen. Its clock is a share of minimax's nodes; undefined at the end. */
 export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "running" || phase === "stopped" || phase === "done";
-  return isShown && !state.aside ? { phase, share: state.raceShare } : null;
+  const share = phase === "done" ? undefined : state.raceShare;
+  return isShown && !state.aside ? { phase, share } : null;
 }
 
 /** @param share The share of minimax's nodes on the clock. */

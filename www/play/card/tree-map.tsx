@@ -27,12 +27,6 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** Returns the clock of a race; undefined once it is over, when the whole map comes back. */
-function shareOf(state: State) {
-  const race = raceOf(state);
-  return race?.phase === "done" ? undefined : race?.share;
-}
-
 function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
@@ -48,7 +42,7 @@ function Legend({ state }: { state: State }) {
   ];
   return (
     <p class="tree-map-legend in-row wraps explained">
-      {(shareOf(state) === undefined ? whole : race).map(([colour, text]) => (
+      {(raceOf(state)?.share === undefined ? whole : race).map(([colour, text]) => (
         <span key={colour} class={colour}>
           {text}
         </span>
@@ -61,7 +55,7 @@ function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = factsOf(mapped(state)).map;
   const { pruning } = state.settings;
-  const share = shareOf(state);
+  const share = raceOf(state)?.share;
   const from = position(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
     const { current } = canvas;

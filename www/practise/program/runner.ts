@@ -1,7 +1,7 @@
 /** Runs a program, in a fresh sandbox after each hang, and asks it for a move in every position. */
 import { readFunctions } from "./functions.ts";
 import { openSandbox, StartFault } from "../../sandbox/sandbox.ts";
-import { argumentsOf, moverOf, type CallForm } from "./call-form.ts";
+import { argumentsOf, moverOf, signOfSide, type CallForm } from "./call-form.ts";
 import { moveOf } from "./readings.ts";
 import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
 
@@ -93,7 +93,7 @@ export class Check {
   troubles: Trouble[] = [];
   /** The calls of each recursive function, counted from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
-  /** The number of calls that changed more of the board than one move does. */
+  /** The number of calls that left more than one stone on the board. */
   left = 0;
 
   /** @param plays The side whose positions are asked. */
@@ -139,7 +139,8 @@ export class Check {
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
         if (isEmpty) this.calls = reply.calls;
-        if (changes(args, reply.left) > 1) this.left += 1;
+        // A program may make its own move on the board.
+        if (stonesLeft(form, args, reply.left) > 1) this.left += 1;
       } else {
         this.troubles.push(reply);
         this.moves.push(null);
@@ -149,9 +150,12 @@ export class Check {
   }
 }
 
-/** Counts the cells in which two lists of arguments differ. */
-function changes(before: readonly unknown[], after: unknown) {
-  if (!Array.isArray(after)) return 0;
-  const [old, now] = [before, after].map((values) => JSON.stringify(values).split(","));
-  return old.filter((cell, at) => cell !== now[at]).length;
+/** Counts the empty cells in which a call left a stone. @param after The arguments after the call. */
+function stonesLeft({ signs }: CallForm, before: unknown, after: unknown) {
+  const stones: unknown[] = [signOfSide(signs, "X"), signOfSide(signs, "O")];
+  const [old, now] = [leaves(before), leaves(after)];
+  return old.filter((cell, at) => !stones.includes(cell) && stones.includes(now[at])).length;
 }
+
+const leaves = (value: unknown): unknown[] =>
+  value && typeof value === "object" ? Object.values(value).flatMap(leaves) : [value];
