@@ -110,6 +110,12 @@ long = "${"long ".repeat(10)}"`,
       ["g", [], ["f"]],
       ["f", [], []],
     ]);
-    assert.deepEqual(said, [null, ["f", []]]);
+    assert.deepEqual(said, [null, ["f", [], []]]);
+  });
+
+  test("a call returns its arguments as the program left them", async () => {
+    const source = "def f(board, player):\n    board[1] = player\n    return 1";
+    const said = await callInPython(source, [["f", [["", "", "X"], "O"], []]]);
+    assert.deepEqual(said, [[1, [], [["", "O", "X"], "O"]]]);
   });
 });
