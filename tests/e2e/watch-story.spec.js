@@ -190,6 +190,26 @@ test("a phone shows every leaf of a written tree, or how many are not drawn", as
   }
 });
 
+test("the subject and the drawer's button have room beside the squares of the leaves", async ({
+  page,
+}) => {
+  const three = "[[5,6,7],[2,9,4],[8,1,3]]";
+  for (const language of ["en", "es", "fa"]) {
+    for (const width of [704, 834, 1_280]) {
+      await page.setViewportSize({ width, height: 1_194 });
+      for (const tree of [three, `[${three},${three},${three}]`]) {
+        await comeTo(page, "watch", `#tree=${tree}&search=1`, language);
+        await expect(page.locator("#drawer-button")).toBeInViewport({ ratio: 1 });
+        const subject = await page.locator("#subject").boundingBox();
+        expect(subject?.width, `${tree} ${width} ${language}`).toBeGreaterThan(90);
+      }
+      await expect(page.locator(".squares span:last-child")).toBeVisible({
+        visible: width > 1_000,
+      });
+    }
+  }
+});
+
 test("the label of each row names its player and overlaps no node", async ({ page }) => {
   for (const language of ["en", "fa"]) {
     for (const [width, height] of SIZES) {
