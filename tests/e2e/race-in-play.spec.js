@@ -93,7 +93,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
   await expect(page.locator("#time-minimax")).toHaveText(time);
   await expect(race(page)).toHaveText(say("play-race-again"));
-  await expect(page.locator("#map .tree-map-legend")).not.toContainText(say("map-open"));
+  await expect(page.locator("#map .tree-map-legend")).not.toContainText(say("tree-map-open"));
 });
 
 test("a stopped or hidden race keeps its counts and says so, and can be started again or ended", async ({
