@@ -84,7 +84,7 @@ announce-pruning-off = Plain minimax now chooses the moves.
 ## The end of a game
 ending-title = The game is over
 ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] would have won
+        [win] would have forced a win
        *[draw] would have drawn
     }.
 ending-flawless = No move changed the result.

@@ -231,7 +231,7 @@ bugs-survey-later = { $thrown ->
         [0] In all of them,
        *[other] In the other { NUMBER($later) },
     } the result stays the same, but the program wins later or loses sooner than necessary.
-bugs-survey-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
+bugs-survey-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }.
 bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the lines that a side can still complete. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->

@@ -101,7 +101,10 @@ bound-signs = ≥ and ≤ mark bounds.
 step-restart = From the start
 cut-of = Cut { NUMBER($cut) } of { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
-        [leaves] leaves
+        [leaves] { $all ->
+            [one] leaf
+           *[other] leaves
+        }
        *[other] nodes
     }
 level-takes = { $side ->

@@ -84,7 +84,7 @@ announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 ## El final de la partida
 ending-title = La partida ha terminado
 ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] habría ganado
+        [win] aseguraba la victoria
        *[draw] habría empatado
     }.
 ending-flawless = Ninguna jugada cambió el resultado.

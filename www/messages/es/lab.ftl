@@ -236,7 +236,7 @@ bugs-survey-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
     } el resultado se mantiene, pero el programa gana más tarde o pierde antes de lo que podría.
-bugs-survey-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
+bugs-survey-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }.
 bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas que un bando aún puede completar. Una jugada «peor» es peor según esta evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
 bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->

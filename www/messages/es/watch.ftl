@@ -101,7 +101,10 @@ bound-signs = ≥ y ≤ indican cotas.
 step-restart = Desde el principio
 cut-of = Corte { NUMBER($cut) } de { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
-        [leaves] hojas
+        [leaves] { $all ->
+            [one] hoja
+           *[other] hojas
+        }
        *[other] nodos
     }
 level-takes = { $side ->

@@ -84,7 +84,7 @@ announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را
 ## پایان بازی
 ending-title = بازی تمام شد
 ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
-        [win] به برد می‌رسید
+        [win] برد را قطعی می‌کرد
        *[draw] به مساوی می‌رسید
     }.
 ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.

@@ -63,7 +63,7 @@ slow-race-short = مسابقه
 pruning-short = هرس
 
 ## بازیکنان
-players-versus = در برابر { $name }
+players-versus = حریف: { $name }
 players-people = دو نفر
 players-both = { $x } – { $o }
 name-perfect = بی‌نقص
