@@ -1,6 +1,6 @@
 /**
  * Speaks one language by a Fluent catalogue (https://projectfluent.org), and writes its numbers,
- * times and lists.
+ * durations and lists.
  *
  * Messages can use more functions than Fluent's: `NUMERAL($value)` writes a value as mathematicians
  * do; `MOVE($cell)` names a move in a table or on the board, such as b2; `PLAY($cell)` in a

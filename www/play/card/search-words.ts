@@ -67,7 +67,7 @@ export function howWords({ how, ending, depth, trap }: ComputerMove): Message {
     : { id: "how-looked", values: { depth: depth ?? 0 } };
 }
 
-/** Computes positions per second; null before 20 ms, because the speed is inaccurate until then. */
+/** Computes nodes per second; null before 20 ms, because the speed is inaccurate until then. */
 export function speedOf({ measured }: Pick<Finding, "measured">) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -1,4 +1,4 @@
-/** Questions about boards other than 3×3. Timed ones are in the queue "timed". */
+/** Questions about boards other than 3×3. */
 import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
@@ -115,12 +115,12 @@ const QUESTIONS: PlayQuestion[] = [
   },
 ];
 
-/** Returns the position while the visitor is to move. */
+/** Returns the position, unless the game is over or a computer moves next by itself. */
 function restingKey(state: State) {
   return position(state)?.finished || computerPlays(state) ? null : boardKey(state);
 }
 
-/** Returns the position while the visitor is to move and can see answers. */
+/** Returns such a position if the visitor can see answers. */
 function openKey(state: State) {
   return showsFacts(state) ? restingKey(state) : null;
 }
