@@ -11,7 +11,15 @@ import type { Play } from "../game/play-props.ts";
 export const otherCard: CardPart = { cardOf, startOrStop };
 
 /** The searches that the button stops. */
-const SEARCHES = ["think", "moves", "trap", "ponder", "proof", "columns", "depthRace"] as const;
+const SEARCHES = [
+  "search",
+  "moves",
+  "trap",
+  "replySearch",
+  "proof",
+  "columns",
+  "depthRace",
+] as const;
 
 const isRacing = ({ phases }: State) => phases.depthRace === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */

@@ -21,7 +21,7 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
+type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
 type OfDepth = "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 

@@ -5,8 +5,8 @@ import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
-import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
+import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
+import { moveBySearch, replySearchBudget, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -15,7 +15,7 @@ import type { PlayQuestion } from "../game/question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: think };
+const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: searchPosition };
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
@@ -28,8 +28,14 @@ export function otherQuestions(play: PlayMove): PlayQuestion[] {
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "think", budget: (state) => state.limits.budget, key: openKey },
-  { ...search, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
+  { ...search, name: "search", budget: (state) => state.limits.budget, key: openKey },
+  {
+    ...search,
+    name: "replySearch",
+    waits: replyWaits,
+    budget: replySearchBudget,
+    key: replySearchKey,
+  },
   {
     ...moves,
     name: "moves",
@@ -126,7 +132,7 @@ function openKey(state: State) {
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
-function ponderKey(state: State) {
+function replySearchKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;
@@ -141,7 +147,7 @@ function isProved(state: State) {
 function isReady(state: State) {
   const level = mover(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
-  return !needsSearch || isProved(state) || hasEnded(state, "ponder");
+  return !needsSearch || isProved(state) || hasEnded(state, "replySearch");
 }
 
 function comparedKey(state: State) {
