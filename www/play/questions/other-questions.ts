@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
-import { moveBySearch, replySearchBudget, trapBudget } from "./computer-moves.ts";
+import { moveBySearch, replyBudget, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -28,14 +28,8 @@ export function otherQuestions(play: PlayMove): PlayQuestion[] {
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "search", budget: (state) => state.limits.budget, key: openKey },
-  {
-    ...search,
-    name: "replySearch",
-    waits: replyWaits,
-    budget: replySearchBudget,
-    key: replySearchKey,
-  },
+  { ...search, name: "search", budget: (state) => state.limits.budget, key: answerableKey },
+  { ...search, name: "replySearch", waits: replyWaits, budget: replyBudget, key: replySearchKey },
   {
     ...moves,
     name: "moves",
@@ -43,7 +37,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
-    key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
+    key: (state) => (state.settings.hints && !state.shape.gravity ? answerableKey(state) : null),
   },
   {
     ...moves,
@@ -52,7 +46,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 0,
     budget: () => COLUMNS_MS,
     isOptional: true,
-    key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
+    key: (state) => (state.settings.hints && state.shape.gravity ? answerableKey(state) : null),
   },
   {
     name: "reason",
@@ -71,7 +65,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 0,
     bySelf: false,
     isOptional: true,
-    key: openKey,
+    key: answerableKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     merge,
     run: (asking) => prove(asking),
@@ -127,7 +121,7 @@ function restingKey(state: State) {
 }
 
 /** Returns such a position if the visitor can see answers. */
-function openKey(state: State) {
+function answerableKey(state: State) {
   return showsFacts(state) ? restingKey(state) : null;
 }
 
