@@ -89,7 +89,7 @@ export function surveyWord({ say }: Words, bug: BugName, survey: BugSurvey) {
 }
 
 export function surveyText(words: Words, bug: BugName, survey: BugSurvey, isLimited: boolean) {
-  const { say, number, times } = words;
+  const { say, number, ratio } = words;
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = survey;
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [
@@ -102,7 +102,7 @@ export function surveyText(words: Words, bug: BugName, survey: BugSurvey, isLimi
     moreNodes > 0 &&
       say("bugs-survey-slower", {
         slower: moreNodes,
-        times: times(nodes / nodesWithout),
+        ratio: ratio(nodes / nodesWithout),
         nodes: number(nodes),
         without: number(nodesWithout),
       }),

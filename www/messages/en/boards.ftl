@@ -137,8 +137,8 @@ compare-share = { $ahead ->
         [one] 1 move ahead
        *[other] { NUMBER($ahead) } moves ahead
     }: { $about ->
-        [yes] about *{ $times } times fewer*
-       *[no] *{ $times } times fewer*
+        [yes] about *{ $ratio } times fewer*
+       *[no] *{ $ratio } times fewer*
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.

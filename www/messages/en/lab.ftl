@@ -158,13 +158,13 @@ bugs-lead = Each of these classic bugs runs in a real engine. See where it goes 
 ## The race for times: the result
 lab-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
-race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
+race-headline-nodes = { $most } visits { $ratio } times as many nodes as { $fewest }.
 race-question = All find the same move. Which search needs the fewest nodes?
 race-question-depths = Same time. Which search gets deeper?
 race-saved = { $moves ->
         [many] The same moves
        *[one] The same move
-    }, about { $times } times fewer nodes.
+    }, about { $ratio } times fewer nodes.
 lab-bars = Nodes visited, to scale
 lab-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 
@@ -231,7 +231,7 @@ bugs-survey-later = { $thrown ->
         [0] In all of them,
        *[other] In the other { NUMBER($later) },
     } the result stays the same, but the program wins later or loses sooner than necessary.
-bugs-survey-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
+bugs-survey-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $ratio } times as many.
 bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the lines that a side can still complete. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
@@ -349,7 +349,7 @@ order-column = Column { MOVE($cell) }: { $rank ->
     }
 order-clear = Clear
 order-far = { $order }: { $nodes } nodes so far
-order-headline = “{ $compared }” visits { $times } times as many nodes as “{ $best }”.
+order-headline = “{ $compared }” visits { $ratio } times as many nodes as “{ $best }”.
 order-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
 order-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
 order-same = All orders visit { $nodes } nodes.

@@ -137,8 +137,8 @@ compare-share = { $ahead ->
         [one] 1 jugada por delante
        *[other] { NUMBER($ahead) } jugadas por delante
     }: { $about ->
-        [yes] unas *{ $times } veces menos*
-       *[no] *{ $times } veces menos*
+        [yes] unas *{ $ratio } veces menos*
+       *[no] *{ $ratio } veces menos*
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.

@@ -119,8 +119,8 @@ compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
     }: { $about ->
-        [yes] حدود *{ $times } برابر کمتر*
-       *[no] *{ $times } برابر کمتر*
+        [yes] حدود *{ $ratio } برابر کمتر*
+       *[no] *{ $ratio } برابر کمتر*
     } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.

@@ -92,5 +92,5 @@ function resultOf(words: Words, state: State) {
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });
   const about = comparison.minimax.isEstimate ? "yes" : "no";
-  return savingOf(words, comparison, (times) => say("compare-share", { ahead, about, times }));
+  return savingOf(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
 }

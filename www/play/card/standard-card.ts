@@ -89,5 +89,5 @@ const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 
 function slowText({ say, number }: Words, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   if (!ms) return "";
-  return say("slow-race-slowed", { times: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });
+  return say("slow-race-slowed", { ratio: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });
 }
