@@ -116,10 +116,10 @@ test("the visitor's last request is asked first, and a running question pauses a
     row("moves", { rank: 9, bySelf: false }),
   );
   assert.deepEqual(names(), ["search"], "the others begin when they are wanted");
-  runner.want("proof");
+  runner.wish("proof");
   await settled();
   assert.equal(asked[0].asking.signal.aborted, true);
-  runner.want("moves");
+  runner.wish("moves");
   await settled();
   assert.deepEqual(names(), ["search", "proof", "moves"]);
   await asked[2].end();
@@ -140,7 +140,7 @@ test("a question of higher rank interrupts another, unless the interrupted quest
 test("a new position ends a question and drops the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
   await add(row("search", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
-  runner.want("proof");
+  runner.wish("proof");
   await settled();
   assert.deepEqual(
     store.state.wishes.map(({ name }) => name),
@@ -158,7 +158,7 @@ test("a request applies to one key, so a race that the switch ended does not res
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
   await add(row("depthRace", { bySelf: false, key }));
-  runner.want("depthRace");
+  runner.wish("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
   await settled();
@@ -174,17 +174,17 @@ test("a question can get a new budget after it has spent one, and keeps the rest
   );
   assert.equal(asked[0].asking.budget, 1_000);
   clock.now += 400;
-  runner.want("proof");
+  runner.wish("proof");
   await settled();
   assert.equal(asked[1].asking.budget, null);
   await asked[1].end();
   assert.equal(asked[2].asking.budget, 600);
   await asked[2].end();
   assert.equal(store.state.phases.search, "spent");
-  runner.want("search", null);
+  runner.wish("search", null);
   await settled();
   assert.equal(asked[3].asking.budget, null);
-  runner.want("search", 5_000);
+  runner.wish("search", 5_000);
   await settled();
   assert.deepEqual([asked[3].asking.signal.aborted, asked[4].asking.budget], [true, 5_000]);
 });
@@ -198,7 +198,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   await hide(true);
   await hide(false);
   assert.equal(asked.length, 1);
-  runner.want("search");
+  runner.wish("search");
   await settled();
   assert.equal(asked.length, 2);
   // A question that waits for another one is stopped too.
@@ -224,14 +224,14 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
     row("times", { queue: "times", waits: () => "always" }),
   );
   assert.deepEqual(names(), ["search", "reply", "moves"]);
-  runner.want("search");
+  runner.wish("search");
   await settled();
   assert.deepEqual(names().slice(3), ["search"], "the visitor wants it");
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
   // A timed question stops in a hidden tab, whoever asked it.
-  runner.want("times");
+  runner.wish("times");
   await settled();
   await hide(true);
   assert.equal(asked[5].asking.signal.aborted, true);
@@ -269,7 +269,7 @@ test("an optional question fails without a notice, and is asked again on request
   await add(row("review", { isOptional: true }));
   await asked[0].fail();
   assert.deepEqual([failures.length, store.state.phases.review], [0, "failed"]);
-  runner.want("review");
+  runner.wish("review");
   await settled();
   assert.equal(asked.length, 2);
 });
@@ -477,7 +477,7 @@ test("scores are requested once per position, kept, and proved completely on req
   await settled();
   assert.equal(store.state.phases.columns, "spent");
   assert.equal(known().length, 2);
-  runner.want("columns", null);
+  runner.wish("columns", null);
   await settled();
   assert.equal(store.state.phases.columns, "done");
   const truth = solvedMoves(board, game);

@@ -67,7 +67,7 @@ function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
 function startOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...NAMES);
   notices.wake();
-  runner.want(factsOf(state).comparison?.phase === "failed" ? "compareAlphaBeta" : "depthRace");
+  runner.wish(factsOf(state).comparison?.phase === "failed" ? "compareAlphaBeta" : "depthRace");
 }
 
 function rowOf({ say, number, duration }: Words, run: DepthRun | null) {

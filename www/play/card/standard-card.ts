@@ -11,7 +11,7 @@ export const standardCard: CardPart = { cardOf, startOrStop };
 
 function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "running") runner.stop("slowRace");
-  else runner.want("slowRace");
+  else runner.wish("slowRace");
   store.notify();
 }
 

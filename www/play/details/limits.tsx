@@ -32,7 +32,7 @@ export function Limits(props: PlayProps) {
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
           setLimits(play.store, { budget });
-          play.runner.want("search", budget);
+          play.runner.wish("search", budget);
         }}
       />
       <label for="solver-memory">{say("solver-memory")}</label>
