@@ -125,7 +125,7 @@ impl<S: Shape> NullWindowSearch<S> {
         let empty = shape.cells() - node.stones;
         self.tables
             .with_empty_mut(empty)
-            .store(shape, key, bounds, nodes);
+            .put(shape, key, bounds, nodes);
         Some(score)
     }
 

@@ -109,7 +109,7 @@ impl ScoreTable {
 
     /// Stores the bounds that a search of `nodes` nodes has proved.
     #[inline(always)]
-    pub fn store<S: Shape>(&mut self, shape: S, key: u64, proved: Bounds, nodes: u64) {
+    pub fn put<S: Shape>(&mut self, shape: S, key: u64, proved: Bounds, nodes: u64) {
         let cost = u64::from((64 - (nodes >> 1).leading_zeros()) >> 1).min(7);
         let hash = hash(shape, key);
         let start = start(shape, hash);

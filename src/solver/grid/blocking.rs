@@ -7,7 +7,7 @@
 //!
 //! Three things end a node early:
 //!
-//! * **Weights** of the lines, as in [`examine`](super::examine).
+//! * **Weights** of the lines, as in [`look`](super::look).
 //! * **Pairs.** If there are disjoint pairs of free cells so that each line contains a pair, the
 //!   blocker answers a stone in one cell of a pair with the other (A. Hales, R. Jewett, *Regularity
 //!   and positional games*, 1963). For its use inside a search, see J. Uiterwijk, *Set Matching: an
@@ -122,7 +122,7 @@ impl Blocking {
                 return None;
             }
             *nodes += 1;
-            let mut answer = match self.examine(self.next, *nodes) {
+            let mut answer = match self.look(self.next, *nodes) {
                 Break(answer) => answer,
                 Continue(mut frame) => {
                     self.next = frame.next();
@@ -145,7 +145,7 @@ impl Blocking {
                 if frame.node.attacker_moves {
                     let score = i32::from(own.is_some());
                     let work = *nodes + 1 - frame.entered;
-                    self.table.store(frame.key, (score, score), NO_MOVE, work);
+                    self.table.keep(frame.key, (score, score), NO_MOVE, work);
                 }
                 answer = own;
             }
@@ -153,7 +153,7 @@ impl Blocking {
     }
 
     /// Returns the answer if it is known without a search, or else the moves to search.
-    fn examine(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
+    fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
         let attack = self.attack(node);
         let finishing = attack.finishing;
         if finishing != 0 && (node.attacker_moves || !finishing.is_power_of_two()) {

@@ -27,7 +27,7 @@
 //! ```
 
 mod blocking;
-mod examine;
+mod look;
 mod pairs;
 mod question;
 mod report;
@@ -40,7 +40,7 @@ pub use pairs::draw_by_pairs;
 pub use report::{ProvedResult, Report};
 
 use blocking::{Blocked, Blocking};
-use examine::{LineSurvey, Lines};
+use look::{LineSurvey, Lines};
 use question::Question;
 use table::BoundTable;
 use visit::Frame;

@@ -91,7 +91,7 @@ impl BoundTable {
     }
 
     /// Stores bounds that took this number of nodes to prove. Bounds that are already known stay.
-    pub fn store(&mut self, position: Position, bounds: (i32, i32), best: u8, nodes: u64) {
+    pub fn keep(&mut self, position: Position, bounds: (i32, i32), best: u8, nodes: u64) {
         let Some(start) = self.bucket(position) else {
             return;
         };
@@ -188,7 +188,7 @@ mod tests {
         let mut table = BoundTable::new(1 << 20);
         for number in 1..100_000 {
             let bounds = (-(number as i32 % 60), number as i32 % 50);
-            table.store(position(number), bounds, (number % 64) as u8, 1);
+            table.keep(position(number), bounds, (number % 64) as u8, 1);
             let entry = table.get(position(number)).expect("kept just now");
             assert_eq!((i32::from(entry.lower), i32::from(entry.upper)), bounds);
             assert_eq!(u64::from(entry.best), number % 64);
@@ -203,7 +203,7 @@ mod tests {
     fn a_growing_table_loses_no_entry() {
         let mut table = BoundTable::new(1 << 22);
         for number in 1..3_000 {
-            table.store(position(number), (0, 1), NO_MOVE, number);
+            table.keep(position(number), (0, 1), NO_MOVE, number);
         }
         let found = |table: &BoundTable| -> Vec<u64> {
             (1..3_000)
@@ -218,9 +218,9 @@ mod tests {
     #[test]
     fn an_entry_that_took_more_nodes_stays() {
         let mut table = BoundTable::new(1 << 17);
-        table.store(position(1), (0, 0), 5, 1 << 40);
+        table.keep(position(1), (0, 0), 5, 1 << 40);
         for number in 2..200_000 {
-            table.store(position(number), (0, 1), NO_MOVE, 1);
+            table.keep(position(number), (0, 1), NO_MOVE, 1);
         }
         assert_eq!(table.get(position(1)).map(|entry| entry.best), Some(5));
     }
@@ -228,8 +228,8 @@ mod tests {
     #[test]
     fn bounds_only_become_narrower() {
         let mut table = BoundTable::new(1 << 17);
-        table.store(position(1), (-5, 9), 3, 1);
-        table.store(position(1), (-7, 2), 4, 1);
+        table.keep(position(1), (-5, 9), 3, 1);
+        table.keep(position(1), (-7, 2), 4, 1);
         let entry = table.get(position(1)).expect("kept");
         assert_eq!((entry.lower, entry.upper, entry.best), (-5, 2, 3));
     }
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn a_table_stays_the_same_if_memory_is_refused() {
         let mut table = BoundTable::new(usize::MAX);
-        table.store(position(1), (0, 0), NO_MOVE, 1);
+        table.keep(position(1), (0, 0), NO_MOVE, 1);
         let bytes = table.bytes();
         table.bits = 55; // as if it were large; no machine has twice as much memory
         table.grow();
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn a_table_without_room_keeps_nothing() {
         let mut table = BoundTable::new(0);
-        table.store(position(1), (0, 0), NO_MOVE, 1);
+        table.keep(position(1), (0, 0), NO_MOVE, 1);
         assert_eq!(table.get(position(1)), None);
         assert_eq!(table.bytes(), 0);
         assert!(!table.refused());

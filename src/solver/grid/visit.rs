@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::examine::Wins;
+use super::look::Wins;
 use super::table::NO_MOVE;
 use super::{GridSolver, SYMMETRIC_PLIES, index};
 use crate::games::grid::{Bits, Cell, Position};
@@ -69,7 +69,7 @@ impl GridSolver {
             frame = Frame::new(position, beta, self.nodes);
             self.rank(moves, wins, &mut frame);
             if frame.best.0 >= beta {
-                self.store(&frame);
+                self.keep(&frame);
                 return Some(frame.best.0);
             }
         }
@@ -86,7 +86,7 @@ impl GridSolver {
                 frame.best = (-value, cell);
             }
         }
-        self.store(&frame);
+        self.keep(&frame);
         Some(frame.best.0)
     }
 
@@ -102,11 +102,11 @@ impl GridSolver {
             return None;
         }
         self.nodes += 1;
-        Some(self.examine(position, beta, wins))
+        Some(self.look(position, beta, wins))
     }
 
     /// Stores the bounds that a node has proved.
-    fn store(&mut self, frame: &Frame) {
+    fn keep(&mut self, frame: &Frame) {
         let (value, cell) = frame.best;
         let most = self.cells;
         let (key, way) = self.key(frame.position);
@@ -117,7 +117,7 @@ impl GridSolver {
             (-most, value)
         };
         let cell = self.symmetries.moved(way, 1 << cell).trailing_zeros() as u8;
-        self.table.store(key, bounds, cell, nodes);
+        self.table.keep(key, bounds, cell, nodes);
     }
 
     /// Returns a position's key in the table, one of its reflections, and the way that leads to it.

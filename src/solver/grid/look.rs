@@ -17,7 +17,7 @@ pub(super) struct Wins {
 impl GridSolver {
     /// Examines a node without entering a child, the cheapest tests first. Returns a score or a
     /// bound that answers the question, or else the moves to search.
-    pub(super) fn examine(
+    pub(super) fn look(
         &mut self,
         position: Position,
         beta: i32,
@@ -62,7 +62,7 @@ impl GridSolver {
         self.look_at_lines(position, beta, wins, moves)
     }
 
-    /// Examines the lines, as the last part of [`examine`](Self::examine).
+    /// Examines the lines, as the last part of [`look`](Self::look).
     fn look_at_lines(
         &mut self,
         position: Position,
