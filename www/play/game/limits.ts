@@ -17,10 +17,9 @@ const KEY = "cutoff.engine";
 /** Loads the stored limits, or defaults. @param isSmall True for a small device. */
 export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(loadValue(storage, KEY));
-  const [first] = BUDGETS;
   const choice = BUDGETS.find((one) => one === budget);
   return {
-    budget: choice === undefined ? first : choice,
+    budget: choice === undefined ? BUDGETS[0] : choice,
     memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (isSmall ? MEMORIES[0] : MEMORIES[1]),
   };
 }
