@@ -182,7 +182,7 @@ const RULES: Record<string, Rule> = {
   reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
   chapter: (_, [name]) => CHAPTERS.findIndex((one) => one === name) + 1 || NaN,
-  judged: (engine, [game, moves, side]) => {
+  evaluation: (engine, [game, moves, side]) => {
     const series = seriesOf(engine, { name: "", series: "count", game, moves });
     if (!series) return NaN;
     return seriesNumber(series, side ? `${side} counted` : "o estimate");

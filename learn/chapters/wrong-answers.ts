@@ -184,8 +184,8 @@ const WRONG_ANSWERS: Record<string, (of: Ask) => Record<string, number>> = {
     const rescaled = { rescaled: 42 * before + 7, "rescaled-2": 42 * before };
     return { cuts: 2, "first-enough": 3 + 2, "both-branches": 4 + 3, ...rescaled };
   },
-  "judged 7x6k4g 354": (of) => {
-    const [right, own, theirs] = ["", " x", " o"].map((side) => of(`judged 7x6k4g 354${side}`));
+  "evaluation 7x6k4g 354": (of) => {
+    const [right, own, theirs] = ["", " x", " o"].map((side) => of(`evaluation 7x6k4g 354${side}`));
     return {
       sign: -right,
       "one-side": own,

@@ -40,7 +40,7 @@ test(
     await expect(page.locator("#board")).toBeVisible();
     await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
     // The tab of proofs is that of the engine now.
-    await expect(page.locator("#think")).toBeVisible();
+    await expect(page.locator("#solver")).toBeVisible();
 
     // From 3×3, which is still there, and a retry mends it.
     await page.route("**/boards.worker*.js", (route) => route.abort());
@@ -69,12 +69,12 @@ test("the search continues without the book if the book does not load", async ({
 test("hiding the answers hides a proof too", async ({ game, page }) => {
   await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");
   await page.locator("#ask-proof").click();
-  const think = page.locator("#think");
-  await expect(think).toHaveAttribute("data-proof", "running");
+  const solver = page.locator("#solver");
+  await expect(solver).toHaveAttribute("data-proof", "running");
   await page.keyboard.press("a");
   await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
   for (const of of [".engine-counts", ".engine-bounds", "#best-line", "button"])
-    await expect(think.locator(of)).toHaveCount(0);
+    await expect(solver.locator(of)).toHaveCount(0);
   await page.reload();
-  await expect(think).toHaveAttribute("data-status", "hidden");
+  await expect(solver).toHaveAttribute("data-status", "hidden");
 });

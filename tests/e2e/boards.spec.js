@@ -44,7 +44,7 @@ async function answered({ page }) {
 }
 
 /** @param {Page} page */
-const line = (page) => page.locator("#think");
+const line = (page) => page.locator("#solver");
 
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
@@ -88,21 +88,21 @@ sharedTest(
     const { page } = game;
     await open(game, `${LARGE}${PEOPLE}&tab=limits`);
     await settled(page);
-    const go = page.locator("#ask-think");
+    const go = page.locator("#ask-search");
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
     await expect(page.locator(".engine-status")).toHaveText(/Stopped after depth \d+\./);
-    const nodes = await page.locator("#think .engine-counts").textContent();
+    const nodes = await page.locator("#solver .engine-counts").textContent();
     await go.click();
-    await expect(page.locator("#think .engine-counts")).not.toHaveText(nodes ?? "");
+    await expect(page.locator("#solver .engine-counts")).not.toHaveText(nodes ?? "");
     await go.click();
     await settled(page);
 
     // The button of the race stops any search, in the same place.
-    await page.locator("#think-budget").selectOption("null");
+    await page.locator("#solver-budget").selectOption("null");
     await page.locator("#details-button").click();
     const button = page.locator("#race");
     await expect(button).toContainText(say("stop"));
@@ -134,14 +134,14 @@ sharedTest(
     await hide(page, true);
     await game.cell(27).click();
     await expect(line(page)).toHaveAttribute("data-status", "paused");
-    await expect(page.locator(".engine-status")).toContainText(say("think-paused"));
+    await expect(page.locator(".engine-status")).toContainText(say("solver-paused"));
     await hide(page, false);
     await settled(page);
     await page.locator("#ask-proof").click();
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, true);
-    const before = await page.locator("#think .engine-counts").textContent();
-    await expect(page.locator("#think .engine-counts")).not.toHaveText(before ?? "");
+    const before = await page.locator("#solver .engine-counts").textContent();
+    await expect(page.locator("#solver .engine-counts")).not.toHaveText(before ?? "");
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, false);
     await page.locator("#ask-proof").click();
@@ -154,14 +154,14 @@ sharedTest(
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);
     await game.tab("limits");
-    await page.locator("#think-budget").selectOption("null");
+    await page.locator("#solver-budget").selectOption("null");
     await game.cell(27).click();
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await game.button("undo-button").click();
     await expect.poll(() => count(game)).toBe(0);
     await game.cell(28).click();
     await expect.poll(() => count(game)).toBe(1);
-    await expect(page.locator("#think .engine-counts")).toContainText("depth");
+    await expect(page.locator("#solver .engine-counts")).toContainText("depth");
     await page.locator("#details-button").click();
     await page.locator("#race").click();
     await expect.poll(() => count(game)).toBe(2);
@@ -171,7 +171,7 @@ sharedTest(
     await page.evaluate(() => localStorage.clear());
     await open(game, `${LARGE}${PEOPLE}`);
     await settled(page);
-    const [budget, memory] = [page.locator("#think-budget"), page.locator("#think-memory")];
+    const [budget, memory] = [page.locator("#solver-budget"), page.locator("#solver-memory")];
     await game.tab("limits");
     await expect(budget).toHaveValue("1000");
     await expect(memory).toHaveValue("32");

@@ -246,7 +246,7 @@ sharedTest(
     await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
     await glanced(page);
     await chooseDepth(game, "17");
-    const said = await page.locator("#think").textContent();
+    const said = await page.locator("#solver").textContent();
     const [, some, time] =
       /Measured in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
     const speed = count(some) / secondsOf(time);

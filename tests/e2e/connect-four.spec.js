@@ -274,17 +274,17 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
 }) => {
   // Long enough to be stopped in the middle.
   await open(page, `${PEOPLE}&moves=44444&tab=limits`);
-  const [think, status] = ["#think", ".engine-status"].map((of) => page.locator(of));
+  const [solver, status] = ["#solver", ".engine-status"].map((of) => page.locator(of));
   const prove = page.locator("#ask-proof");
   await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
   await prove.click();
   await expect(status).toHaveText(say("prove-state-running"));
-  await pressWhen(page, "#think .engine-bounds", /at (worst|best): /, "#ask-proof");
+  await pressWhen(page, "#solver .engine-bounds", /at (worst|best): /, "#ask-proof");
   await expect(status).toHaveText(say("prove-state-stopped"));
-  const figures = think.locator(".engine-counts");
+  const figures = solver.locator(".engine-counts");
   const stopped = await figures.textContent();
   await prove.click();
-  await expect(think).toHaveAttribute("data-proof", "done");
+  await expect(solver).toHaveAttribute("data-proof", "done");
   expect(await figures.textContent()).not.toBe(stopped);
   await expect(game.turn).toHaveText("Proved: O loses in 36 moves.");
   await expect(status).toHaveText(
@@ -310,12 +310,12 @@ test(
   async ({ page }) => {
     await beforeWorkers(page, dyingIf("args[1]?.book === false"), "boards");
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
-    const [think, prove] = ["#think", "#ask-proof"].map((of) => page.locator(of));
+    const [solver, prove] = ["#solver", "#ask-proof"].map((of) => page.locator(of));
     await prove.click();
     await expect(page.locator(".engine-status")).toHaveText(say("prove-state-failed"));
     await page.unrouteAll({ behavior: "wait" });
     await prove.click();
-    await expect(think).toHaveAttribute("data-proof", "done");
+    await expect(solver).toHaveAttribute("data-proof", "done");
   },
 );
 
@@ -329,7 +329,7 @@ test(
     });
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     await page.locator("#ask-proof").click();
-    await expect(page.locator("#think")).toHaveAttribute("data-proof", "done");
+    await expect(page.locator("#solver")).toHaveAttribute("data-proof", "done");
     await expect(game.turn).toHaveText("Proved: O loses in 34 moves.");
   },
 );

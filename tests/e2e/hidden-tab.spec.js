@@ -52,7 +52,7 @@ const watchPositions = (page) =>
     Reflect.set(window, "told", told);
     const figures = /** @type {Element} */ (document.querySelector(".engine-counts"));
     const look = () => {
-      if (document.getElementById("think")?.dataset.proof !== "running") return;
+      if (document.getElementById("solver")?.dataset.proof !== "running") return;
       const now = figures.textContent ?? "";
       if (now !== told.at(-1)) told.push(now);
     };
@@ -86,7 +86,7 @@ test(
     await hide(page, true);
     await expect(page.locator(SCORES)).toHaveText(say("column-scores-all"));
     await watchPositions(page);
-    await expect(page.locator("#think")).toHaveAttribute("data-proof", "done");
+    await expect(page.locator("#solver")).toHaveAttribute("data-proof", "done");
     const told = (await page.evaluate(() => Reflect.get(window, "told"))).map(counted);
     expect(told.length).toBeGreaterThan(3);
     expect(told).toEqual(

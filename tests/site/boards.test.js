@@ -31,7 +31,7 @@ const settled = () =>
   becomes(
     () =>
       evaluate(
-        () => /proved|spent|stopped/.test(document.getElementById("think")?.dataset.status ?? ""),
+        () => /proved|spent|stopped/.test(document.getElementById("solver")?.dataset.status ?? ""),
         null,
       ),
     true,
@@ -181,8 +181,8 @@ test("the page states the cost of minimax for the whole game and to a depth", as
   // The estimate has a large error, so the page shows only its power of ten.
   await says("#whole-game", /full minimax search would take roughly 10¹. years/);
   await tab("limits");
-  await says("#think", /full minimax search would visit roughly 10²⁹ nodes/);
-  await says("#think", /in this tab/);
+  await says("#solver", /full minimax search would visit roughly 10²⁹ nodes/);
+  await says("#solver", /in this tab/);
   // The depth depends on the speed of this machine.
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
@@ -234,7 +234,7 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
     await open(`${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
     await settled();
     for (const name of ["moves", "limits"]) await tab(name);
-    assert.ok(!textOf("#turn, #think").includes("Proved"));
+    assert.ok(!textOf("#turn, #solver").includes("Proved"));
     await open(`${LARGE}&x=perfect&o=casual&lang=${language}`);
     await becomes(() => attributes("#tab-limits", "id").length, 1);
   });
@@ -248,8 +248,8 @@ test("a best line has no losing move", async () => {
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {
-    await becomes(() => isProved() || count("#ask-think") > 0, true);
-    if (!isProved()) await press("#ask-think");
+    await becomes(() => isProved() || count("#ask-search") > 0, true);
+    if (!isProved()) await press("#ask-search");
   }
   const shown = textOf("#best-line");
   const columns = shown.match(/\d/g) ?? [];
@@ -317,7 +317,7 @@ test("hiding the answers hides everything that the engine knows", async () => {
   await load(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
   await says("#card", say("answers-hidden"));
   for (const word of ["Proved", "depth", "positions", "Best", "X wins"])
-    for (const part of ["#think", "#turn", "#second-sentence", ".column-scores"])
+    for (const part of ["#solver", "#turn", "#second-sentence", ".column-scores"])
       assert.ok(!textOf(part).includes(word), `${part}: ${word}`);
   assert.equal(count("#board .recommended, #board .hint"), 0);
 });
@@ -349,13 +349,13 @@ test("both searches run automatically near the end, with the numbers of best_mov
   // The solver needs three nodes to prove that O can block every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
-    evaluate(() => document.querySelector("#think .engine-counts")?.textContent, null) ?? "";
+    evaluate(() => document.querySelector("#solver .engine-counts")?.textContent, null) ?? "";
   await becomes(() => figures().startsWith("3 nodes"), true);
 });
 
 test("a board in another page has no engine line and can be played", async () => {
   await load(`${CONNECT}&view=board${PEOPLE}`);
-  assert.equal(textOf("#think"), "");
+  assert.equal(textOf("#solver"), "");
   await play(0);
   await becomes(() => stones()[35], "X");
 });

@@ -79,9 +79,9 @@ test("a search that crashes on a large board does not claim a depth, and the gam
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");
-  const status = () => attributes("#think", "data-status")[0];
+  const status = () => attributes("#solver", "data-status")[0];
   await becomes(status, "failed");
-  assert.doesNotMatch(textOf("#think"), /depth 0|Searching/);
+  assert.doesNotMatch(textOf("#solver"), /depth 0|Searching/);
   await press("#notice-close");
   mendWorkers();
   await play(3);
@@ -98,9 +98,9 @@ for (const call of ["solve", "estimate"]) {
     await becomes(isNoticed, true);
     mendWorkers();
     await press("#notice-close");
-    await press("#ask-think");
-    await becomes(() => attributes("#think", "data-status")[0], "running");
-    await says("#think .engine-counts", "/s");
+    await press("#ask-search");
+    await becomes(() => attributes("#solver", "data-status")[0], "running");
+    await says("#solver .engine-counts", "/s");
     await becomes(isNoticed, false);
   });
 }

@@ -47,8 +47,8 @@ test("the page keeps the preferences, chapters and lessons that 0.3.1 stored", a
   );
 
   await load("#game=7x6k4g&x=human&o=human&moves=445544", STORED);
-  await becomes(() => value("#think-budget"), "5000");
-  assert.equal(value("#think-memory"), "64");
+  await becomes(() => value("#solver-budget"), "5000");
+  assert.equal(value("#solver-memory"), "64");
 
   await load("es/learn/", STORED);
   const done = `[aria-label="${spanish.say("learn-done")}"]`;

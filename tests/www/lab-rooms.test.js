@@ -42,8 +42,8 @@ test("a race without searches says so", async () => {
 test("a race says how many times fewer nodes alpha-beta visits than minimax", async () => {
   const { say, words, text } = await openRoom("race", "#run=minimax+alpha-beta");
   // docs/design.md, reference numbers: cell by cell.
-  const times = words.number(Math.round(549_946 / 20_866));
-  assert.equal(text(".headline"), say("race-saved", { moves: "one", times }));
+  const ratio = words.number(Math.round(549_946 / 20_866));
+  assert.equal(text(".headline"), say("race-saved", { moves: "one", ratio }));
 });
 
 test("the room counts the size of the whole game or of the game from the present board", async () => {

@@ -9,9 +9,9 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import {
   addToLesson,
-  keepLesson,
-  ownLesson,
-  visitAnswers,
+  saveLesson,
+  loadLesson,
+  loadAnswers,
 } from "../../www/page/lesson/lesson-storage.ts";
 import { readFigureLink } from "../../www/learn/figure-link.ts";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
@@ -285,15 +285,15 @@ function storageWith(text, full = false) {
 
 test("the visitor's lesson is saved, and a line can be added to it", () => {
   const { held, storage } = storageWith(null);
-  assert.equal(ownLesson(storage), "");
+  assert.equal(loadLesson(storage), "");
   assert.ok(addToLesson("#moves=0", storage));
-  assert.equal(ownLesson(storage), "#moves=0\n");
-  assert.ok(keepLesson("Title\n\n#moves=0\nwords\n\n\n", storage));
+  assert.equal(loadLesson(storage), "#moves=0\n");
+  assert.ok(saveLesson("Title\n\n#moves=0\nwords\n\n\n", storage));
   assert.ok(addToLesson("watch/#tree=[1,2]", storage));
-  assert.equal(ownLesson(storage), "Title\n\n#moves=0\nwords\n\nwatch/#tree=[1,2]\n");
-  assert.deepEqual(readLesson(ownLesson(storage)).faults, []);
+  assert.equal(loadLesson(storage), "Title\n\n#moves=0\nwords\n\nwatch/#tree=[1,2]\n");
+  assert.deepEqual(readLesson(loadLesson(storage)).faults, []);
   // A discarded lesson is removed from the browser.
-  assert.ok(keepLesson(" \n", storage));
+  assert.ok(saveLesson(" \n", storage));
   assert.equal(held.text, null);
 });
 
@@ -302,8 +302,8 @@ test("the page reports if it cannot store anything", () => {
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
   };
-  assert.equal(ownLesson(forbidden), "");
-  assert.equal(keepLesson("text", forbidden), false);
+  assert.equal(loadLesson(forbidden), "");
+  assert.equal(saveLesson("text", forbidden), false);
 });
 
 test("snippets for other sites are valid markup", () => {
@@ -426,17 +426,17 @@ test("an address that describes the current view does not lead to another page",
 
 test("answers are stored for the visit, separately for each lesson", () => {
   const { held, storage } = storageWith(null);
-  visitAnswers("1.a", storage).keep(2, "7,332");
-  assert.equal(visitAnswers("1.a", storage).of(2), "7,332");
-  assert.equal(visitAnswers("1.a", storage).of(1), "");
-  assert.equal(visitAnswers("1.b", storage).of(2), "");
+  loadAnswers("1.a", storage).save(2, "7,332");
+  assert.equal(loadAnswers("1.a", storage).of(2), "7,332");
+  assert.equal(loadAnswers("1.a", storage).of(1), "");
+  assert.equal(loadAnswers("1.b", storage).of(2), "");
   for (const text of ["{", "[]", "5", '{"code":"1.a"}', '{"code":"1.a","answers":{"2":5}}']) {
     held.text = text;
-    assert.equal(visitAnswers("1.a", storage).of(2), "", text);
+    assert.equal(loadAnswers("1.a", storage).of(2), "", text);
   }
-  const forbidden = visitAnswers("1.a", () => {
+  const forbidden = loadAnswers("1.a", () => {
     throw new DOMException("no", "SecurityError");
   });
-  forbidden.keep(0, "still here");
+  forbidden.save(0, "still here");
   assert.equal(forbidden.of(0), "still here");
 });

@@ -166,8 +166,8 @@ test("right-to-left text is isolated from the words around it", () => {
 });
 
 test("ratios have one decimal below a hundred", () => {
-  assert.equal(english.times(549_946 / 20_866), "26.4");
-  assert.equal(english.times(123.4), "123");
+  assert.equal(english.ratio(549_946 / 20_866), "26.4");
+  assert.equal(english.ratio(123.4), "123");
 });
 
 test("comparison signs are not mirrored in Persian", () => {

@@ -40,7 +40,7 @@ async function playing() {
   const store = new Store(settings);
   const controller = new Controller(engine, store, new Notices(store, () => engine), {
     engineOf: async () => engine,
-    runner: { want() {} },
+    runner: { wish() {} },
     preferred: () => settings,
     prefer() {},
     writeAddress(/** @type {State} */ state) {

@@ -87,60 +87,60 @@ async function playing() {
 
 test("questions are asked one after another by rank, and none is asked twice", async () => {
   const { store, asked, row, add, names, play } = await playing();
-  await add(row("cost", { rank: 2 }), row("think", { rank: 1 }));
-  assert.deepEqual(names(), ["think"]);
-  assert.deepEqual(store.state.phases, { think: "running", cost: "waiting" });
+  await add(row("cost", { rank: 2 }), row("search", { rank: 1 }));
+  assert.deepEqual(names(), ["search"]);
+  assert.deepEqual(store.state.phases, { search: "running", cost: "waiting" });
   await asked[0].end();
   await asked[1].end();
-  assert.deepEqual(names(), ["think", "cost"]);
-  assert.deepEqual(store.state.phases, { think: "done", cost: "done" });
+  assert.deepEqual(names(), ["search", "cost"]);
+  assert.deepEqual(store.state.phases, { search: "done", cost: "done" });
   store.change({ tab: "moves" });
   await settled();
   await play("4");
   await play("");
-  assert.deepEqual(names().slice(2), ["think"], "of another position alone");
+  assert.deepEqual(names().slice(2), ["search"], "of another position alone");
 });
 
 test("an answered question is not asked, and questions of different queues do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
-  await add(row("trap"), row("think", { rank: 1 }), row("otherSearch", { queue: "two" }));
-  assert.deepEqual(names(), ["think", "otherSearch"]);
+  await add(row("trap"), row("search", { rank: 1 }), row("otherSearch", { queue: "two" }));
+  assert.deepEqual(names(), ["search", "otherSearch"]);
 });
 
 test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
   const { runner, asked, row, add, names } = await playing();
   await add(
-    row("think", { rank: 1, startsOver: true }),
+    row("search", { rank: 1, startsOver: true }),
     row("proof", { rank: 8, bySelf: false }),
     row("moves", { rank: 9, bySelf: false }),
   );
-  assert.deepEqual(names(), ["think"], "the others begin when they are wanted");
-  runner.want("proof");
+  assert.deepEqual(names(), ["search"], "the others begin when they are wanted");
+  runner.wish("proof");
   await settled();
   assert.equal(asked[0].asking.signal.aborted, true);
-  runner.want("moves");
+  runner.wish("moves");
   await settled();
-  assert.deepEqual(names(), ["think", "proof", "moves"]);
+  assert.deepEqual(names(), ["search", "proof", "moves"]);
   await asked[2].end();
   await asked[3].end();
-  assert.deepEqual(names(), ["think", "proof", "moves", "proof", "think"]);
+  assert.deepEqual(names(), ["search", "proof", "moves", "proof", "search"]);
 });
 
 test("a question of higher rank interrupts another, unless the interrupted question would have to restart", async () => {
   for (const startsOver of [false, true]) {
     const { asked, row, add, names } = await playing();
     await add(row("cost", { rank: 5, startsOver }));
-    await add(row("think", { rank: 1 }));
-    assert.deepEqual(names(), startsOver ? ["cost"] : ["cost", "think"]);
+    await add(row("search", { rank: 1 }));
+    assert.deepEqual(names(), startsOver ? ["cost"] : ["cost", "search"]);
     assert.equal(asked[0].asking.signal.aborted, !startsOver);
   }
 });
 
 test("a new position ends a question and drops the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
-  await add(row("think", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
-  runner.want("proof");
+  await add(row("search", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
+  runner.wish("proof");
   await settled();
   assert.deepEqual(
     store.state.wishes.map(({ name }) => name),
@@ -149,16 +149,16 @@ test("a new position ends a question and drops the request for it", async () => 
   await play("0");
   assert.deepEqual(store.state.wishes, []);
   assert.equal(asked[1].asking.signal.aborted, true);
-  assert.deepEqual(names(), ["think", "proof", "think"]);
+  assert.deepEqual(names(), ["search", "proof", "search"]);
   await play("");
-  assert.deepEqual(names().slice(3), ["think"], "the proof is not wished for any more");
+  assert.deepEqual(names().slice(3), ["search"], "the proof is not wished for any more");
 });
 
 test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
   await add(row("depthRace", { bySelf: false, key }));
-  runner.want("depthRace");
+  runner.wish("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
   await settled();
@@ -169,36 +169,36 @@ test("a request applies to one key, so a race that the switch ended does not res
 test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
-    row("think", { rank: 1, budget: () => 1_000 }),
+    row("search", { rank: 1, budget: () => 1_000 }),
     row("proof", { rank: 2, bySelf: false }),
   );
   assert.equal(asked[0].asking.budget, 1_000);
   clock.now += 400;
-  runner.want("proof");
+  runner.wish("proof");
   await settled();
   assert.equal(asked[1].asking.budget, null);
   await asked[1].end();
   assert.equal(asked[2].asking.budget, 600);
   await asked[2].end();
-  assert.equal(store.state.phases.think, "spent");
-  runner.want("think", null);
+  assert.equal(store.state.phases.search, "spent");
+  runner.wish("search", null);
   await settled();
   assert.equal(asked[3].asking.budget, null);
-  runner.want("think", 5_000);
+  runner.wish("search", 5_000);
   await settled();
   assert.deepEqual([asked[3].asking.signal.aborted, asked[4].asking.budget], [true, 5_000]);
 });
 
 test("a stopped question stays stopped until it is requested, even if the tab is visible again", async () => {
   const { store, runner, asked, row, add } = await playing();
-  await add(row("think"));
-  runner.stop("think");
+  await add(row("search"));
+  runner.stop("search");
   await settled();
-  assert.deepEqual([store.state.phases.think, asked[0].asking.signal.aborted], ["stopped", true]);
+  assert.deepEqual([store.state.phases.search, asked[0].asking.signal.aborted], ["stopped", true]);
   await hide(true);
   await hide(false);
   assert.equal(asked.length, 1);
-  runner.want("think");
+  runner.wish("search");
   await settled();
   assert.equal(asked.length, 2);
   // A question that waits for another one is stopped too.
@@ -215,23 +215,23 @@ test("a stopped question stays stopped until it is requested, even if the tab is
 
 test("a hidden tab pauses the page's questions, but not those of the visitor or the opponent", async () => {
   const { store, runner, asked, row, add, names } = await playing();
-  await add(row("think", { rank: 1 }));
+  await add(row("search", { rank: 1 }));
   await hide(true);
-  assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.think], [true, "paused"]);
+  assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.search], [true, "paused"]);
   await add(
     row("reply", { queue: "reply", waits: () => "never" }),
     row("moves", { queue: "moves", waits: () => "never" }),
     row("times", { queue: "times", waits: () => "always" }),
   );
-  assert.deepEqual(names(), ["think", "reply", "moves"]);
-  runner.want("think");
+  assert.deepEqual(names(), ["search", "reply", "moves"]);
+  runner.wish("search");
   await settled();
-  assert.deepEqual(names().slice(3), ["think"], "the visitor wants it");
+  assert.deepEqual(names().slice(3), ["search"], "the visitor wants it");
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
   // A timed question stops in a hidden tab, whoever asked it.
-  runner.want("times");
+  runner.wish("times");
   await settled();
   await hide(true);
   assert.equal(asked[5].asking.signal.aborted, true);
@@ -241,27 +241,27 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
 
 test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
-  const key = (/** @type {State} */ { phases }) => (phases.think === "spent" ? "now" : null);
-  await add(row("think", { budget: () => 1_000 }), row("reply", { queue: "reply", key }));
-  assert.deepEqual(names(), ["think"]);
+  const key = (/** @type {State} */ { phases }) => (phases.search === "spent" ? "now" : null);
+  await add(row("search", { budget: () => 1_000 }), row("reply", { queue: "reply", key }));
+  assert.deepEqual(names(), ["search"]);
   await asked[0].end();
-  assert.deepEqual(names(), ["think", "reply"]);
+  assert.deepEqual(names(), ["search", "reply"]);
 });
 
 test("the page reports that an engine has ended, and asks again on request", async () => {
   const { store, runner, failures, asked, row, add, names } = await playing();
-  await add(row("think", { rank: 1 }), row("cost", { rank: 2 }));
+  await add(row("search", { rank: 1 }), row("cost", { rank: 2 }));
   await asked[0].fail();
   assert.equal(failures.length, 1);
-  assert.equal(store.state.phases.think, "failed");
-  assert.deepEqual(names(), ["think", "cost"]);
+  assert.equal(store.state.phases.search, "failed");
+  assert.deepEqual(names(), ["search", "cost"]);
   await asked[1].end();
   store.change({ tab: "moves" });
   await settled();
   assert.equal(asked.length, 2, "not by itself");
   runner.retry();
   await settled();
-  assert.deepEqual(names(), ["think", "cost", "think"]);
+  assert.deepEqual(names(), ["search", "cost", "search"]);
 });
 
 test("an optional question fails without a notice, and is asked again on request", async () => {
@@ -269,14 +269,14 @@ test("an optional question fails without a notice, and is asked again on request
   await add(row("review", { isOptional: true }));
   await asked[0].fail();
   assert.deepEqual([failures.length, store.state.phases.review], [0, "failed"]);
-  runner.want("review");
+  runner.wish("review");
   await settled();
   assert.equal(asked.length, 2);
 });
 
 test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
-  await add(row("think"), row("otherSearch", { queue: "two" }));
+  await add(row("search"), row("otherSearch", { queue: "two" }));
   await asked[0].fail();
   store.change({ hasFailed: true });
   await settled();
@@ -303,10 +303,10 @@ test("views are notified of all changes of a turn together, after the questions"
   const { store, row, add } = await playing();
   /** @type {string[]} */
   const heard = [];
-  store.subscribe(({ phases, tab }) => heard.push(`${phases.think} ${tab}`));
+  store.subscribe(({ phases, tab }) => heard.push(`${phases.search} ${tab}`));
   await settled();
   heard.length = 0;
-  await add(row("think"));
+  await add(row("search"));
   assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
   store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
@@ -477,7 +477,7 @@ test("scores are requested once per position, kept, and proved completely on req
   await settled();
   assert.equal(store.state.phases.columns, "spent");
   assert.equal(known().length, 2);
-  runner.want("columns", null);
+  runner.wish("columns", null);
   await settled();
   assert.equal(store.state.phases.columns, "done");
   const truth = solvedMoves(board, game);

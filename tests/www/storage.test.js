@@ -9,7 +9,7 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.ts";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/game/limits.ts";
+import { BUDGETS, MEMORIES, saveLimits, loadLimits } from "../../www/play/game/limits.ts";
 
 /** @import { Preferences } from "../../www/game/preferences.ts" */
 
@@ -155,7 +155,7 @@ test("the limits of a search are stored, and a broken, empty or hostile storage 
   assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });
   for (const budget of BUDGETS) {
     for (const memoryMb of MEMORIES) {
-      keepLimits(storage, { budget, memoryMb });
+      saveLimits(storage, { budget, memoryMb });
       assert.deepEqual(loadLimits(storage, true), { budget, memoryMb });
     }
   }
@@ -167,5 +167,5 @@ test("the limits of a search are stored, and a broken, empty or hostile storage 
     throw new Error("forbidden");
   };
   assert.deepEqual(loadLimits(broken, false), { budget: 1000, memoryMb: 32 });
-  keepLimits(broken, { budget: null, memoryMb: 8 });
+  saveLimits(broken, { budget: null, memoryMb: 8 });
 });

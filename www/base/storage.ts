@@ -1,19 +1,19 @@
 /**
- * Keeps values in the browser. If its storage is missing, full, forbidden or damaged, values last
+ * Saves values in the browser. If its storage is missing, full, forbidden or damaged, values last
  * as long as the page.
  */
 
 /** Stores are functions, because reading `localStorage` can throw. */
 export type WebStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Keeps values until the visitor clears them. */
+/** Holds values until the visitor clears them. */
 export const lasting: WebStore = () => localStorage;
 
-/** Keeps values until the tab is closed. */
+/** Holds values until the tab is closed. */
 export const ofTab: WebStore = () => sessionStorage;
 
 /** @returns Empty if nothing is stored. */
-export function readText(storage: WebStore, key: string): string {
+export function loadText(storage: WebStore, key: string): string {
   try {
     return storage().getItem(key) ?? "";
   } catch {
@@ -22,7 +22,7 @@ export function readText(storage: WebStore, key: string): string {
 }
 
 /** @returns False if the text cannot be stored. */
-export function keepText(storage: WebStore, key: string, text: string): boolean {
+export function saveText(storage: WebStore, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
     else storage().setItem(key, text);
@@ -33,19 +33,19 @@ export function keepText(storage: WebStore, key: string, text: string): boolean 
 }
 
 /** @returns Null if nothing is stored, or if it is not JSON. */
-export function readKept(storage: WebStore, key: string): unknown {
+export function loadValue(storage: WebStore, key: string): unknown {
   try {
-    return JSON.parse(readText(storage, key) || "null");
+    return JSON.parse(loadText(storage, key) || "null");
   } catch {
     return null;
   }
 }
 
 /** @returns False if the value cannot be stored. */
-export const keep = (storage: WebStore, key: string, value: unknown) =>
-  keepText(storage, key, JSON.stringify(value));
+export const saveValue = (storage: WebStore, key: string, value: unknown) =>
+  saveText(storage, key, JSON.stringify(value));
 
 /** Returns the fields of a stored object, or no fields if the value is not an object. */
-export function fieldsOf(kept: unknown): Record<string, unknown> {
-  return typeof kept === "object" && kept !== null ? { ...kept } : {};
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,5 @@
 /** Stores the visitor's preferences in the browser. */
-import { fieldsOf, keep, readKept, type WebStore } from "../base/storage.ts";
+import { fieldsOf, loadValue, saveValue, type WebStore } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Player } from "../../pkg/whole/cutoff.js";
 
@@ -36,14 +36,14 @@ export const DEFAULT_PREFERENCES: Preferences = {
   shortcuts: true,
 };
 
-export const loadPreferences = (storage: WebStore) => readPreferences(readKept(storage, KEY));
+export const loadPreferences = (storage: WebStore) => readPreferences(loadValue(storage, KEY));
 
 /**
  * Merges a change into the stored preferences of any tab or version.
  * @returns False if the change lasts only for this visit.
  */
 export function savePreferences(storage: WebStore, change: Partial<Preferences>): boolean {
-  return keep(storage, KEY, merge(readKept(storage, KEY), change));
+  return saveValue(storage, KEY, merge(loadValue(storage, KEY), change));
 }
 
 /** Merges a change into a stored value at any depth. */

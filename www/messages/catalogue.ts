@@ -1,6 +1,6 @@
 /**
  * Speaks one language by a Fluent catalogue (https://projectfluent.org), and writes its numbers,
- * times and lists.
+ * durations and lists.
  *
  * Messages can use more functions than Fluent's: `NUMERAL($value)` writes a value as mathematicians
  * do; `MOVE($cell)` names a move in a table or on the board, such as b2; `PLAY($cell)` in a
@@ -188,9 +188,9 @@ function numberWriter(
   }
 
   /** Writes a ratio, with one decimal if it is below a hundred. */
-  const times = (ratio: number) => number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
+  const ratio = (value: number) => number(value, { maximumFractionDigits: value < 100 ? 1 : 0 });
 
-  return { number, numeral, duration, times };
+  return { number, numeral, duration, ratio };
 }
 
 /** @param first The game until another one is set. @param number Writes in the reader's digits. */

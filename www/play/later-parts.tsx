@@ -12,7 +12,7 @@ import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announcer.ts";
 import { BugBanner } from "./game/bug-banner.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { retryJudge, movesKey } from "./ending/verdict.ts";
+import { retryCheck, movesKey } from "./ending/retry.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play-props.ts";
@@ -38,7 +38,7 @@ export function openLaterParts(play: Play) {
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
   });
-  const [linesOf, verdictOn] = [announcer(words), retryJudge()];
+  const [linesOf, verdictOn] = [announcer(words), retryCheck()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
     fillRoot("bug", <BugBanner state={state} play={play} />);

@@ -44,7 +44,7 @@ const controller = new Controller(engine, store, notices, {
 });
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
-const later: Later = { parts: null, boards: null };
+const later: Later = { parts: null, others: null };
 const showNotice = noticeBox(notices);
 
 /** Passes the state on, before it is drawn, to messages, style sheets, the bar and the engine. */
@@ -142,10 +142,10 @@ function arrive(parts: Partial<Later>) {
 async function loadOtherBoards() {
   const words = (["boards", "details"] as const).map(loadWords);
   const all = Promise.all([import("./other-boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [boards, { answerer }] = await loadPart(all);
-  if (!later.boards) {
-    boards.openOtherBoards(play);
-    arrive({ boards });
+  const [others, { answerer }] = await loadPart(all);
+  if (!later.others) {
+    others.openOtherBoards(play);
+    arrive({ others });
   }
   return (otherEngine ??= answerer());
 }

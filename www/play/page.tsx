@@ -11,7 +11,7 @@ import { GameButtons } from "./game/game-buttons.tsx";
 import { isFirstView, secondSentence, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
 import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
-import type * as Boards from "./other-boards.tsx";
+import type * as OtherBoards from "./other-boards.tsx";
 import type * as LaterParts from "./later-parts.tsx";
 import type { Play, PlayProps } from "./game/play-props.ts";
 
@@ -19,7 +19,7 @@ import type { Play, PlayProps } from "./game/play-props.ts";
 export interface Later {
   parts: typeof LaterParts | null;
   /** The parts for boards other than 3×3. */
-  boards: typeof Boards | null;
+  others: typeof OtherBoards | null;
 }
 
 /** Draws the page again after every change of the store. */
@@ -39,9 +39,9 @@ interface PageProps extends PlayProps {
 export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
   const { parts } = later;
-  const boards = state.shape.exhaustive ? null : later.boards;
+  const others = state.shape.exhaustive ? null : later.others;
   const tab = useTab(state);
-  const all = { state, play, parts, boards };
+  const all = { state, play, parts, others };
   const full = state.isEmbedded && parts && <parts.FullPageLink class="play-tool" />;
   return (
     <>
@@ -53,7 +53,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       <GameButtons state={state} play={play} tab={tab} full={full} />
       {parts && <parts.LineButtons state={state} play={play} />}
       <Panel {...all} />
-      {!boards &&
+      {!others &&
         (parts ? (
           <parts.TreeMap state={state} />
         ) : (
@@ -62,7 +62,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       {parts && (
         <parts.Details
           {...{ state, play, tab }}
-          limits={boards && <boards.Limits state={state} play={play} />}
+          limits={others && <others.Limits state={state} play={play} />}
         />
       )}
       {parts && <parts.GameDialog state={state} play={play} />}
@@ -70,9 +70,9 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
   );
 }
 
-type Parts = PlayProps & Later;
+type LiveProps = PlayProps & Later;
 
-function Board({ state, play, parts, boards }: Parts) {
+function Board({ state, play, parts, others }: LiveProps) {
   const board = {
     state: withAside(state),
     marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
@@ -80,27 +80,27 @@ function Board({ state, play, parts, boards }: Parts) {
     over: parts?.mistakeMarks(state),
   };
   const { game } = state.shape;
-  if (!boards) return <GameBoard key={game} {...board} />;
-  return <boards.OtherBoard key={game} board={board} state={state} />;
+  if (!others) return <GameBoard key={game} {...board} />;
+  return <others.OtherBoard key={game} board={board} state={state} />;
 }
 
 /** Shows the searches, the set-up form, or the end of the game. */
-function Panel({ state, play, parts, boards }: Parts) {
+function Panel({ state, play, parts, others }: LiveProps) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  const card = (boards ?? parts)?.card;
+  const cardPart = (others ?? parts)?.card;
   return (
     <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}
-        card={card?.cardOf(words, state) ?? standardTexts(words, state)}
+        card={cardPart?.cardOf(words, state) ?? standardTexts(words, state)}
         nodesLabel={parts ? <parts.Term name="node" text={unit} /> : unit}
         method={parts?.methodText(factsOf(state).times)}
-        startOrStopRace={() => card?.startOrStop(play)}
+        startOrStopRace={() => cardPart?.startOrStop(play)}
         pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
-        hasValue={!boards}
-        below={boards && <boards.CostToEnd state={state} />}
+        hasValue={!others}
+        below={others && <others.CostToEnd state={state} />}
       />
       {parts && <parts.SetupForm state={state} play={play} />}
       {parts && <parts.Ending state={state} play={play} />}
@@ -117,9 +117,9 @@ function useTab({ shape, tab }: State) {
 }
 
 /** Shows the headline at first, later the proved result, the turn or the end. */
-function Sentences({ state, parts, boards }: Parts) {
+function Sentences({ state, parts, others }: LiveProps) {
   const words = useWords();
-  const headline = boards?.headlineOf(state);
+  const headline = others?.headlineOf(state);
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;

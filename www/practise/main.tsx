@@ -15,7 +15,7 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAsync } from "../ui/async.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { goesOn, lastMistake, progressOf } from "./exercise/stored.ts";
+import { goesOn, loadMistake, loadKindProgress } from "./exercise/stored.ts";
 import { openExercise } from "./kinds.tsx";
 import type { Message } from "../base/message.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";
@@ -30,7 +30,7 @@ function Practise(props: ViewProps) {
   if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
   const fault = faultText(faultsOf(schema, link));
-  return <Home progressOf={progressOf} mistake={lastMistake()} fault={fault} />;
+  return <Home progressOf={loadKindProgress} mistake={loadMistake()} fault={fault} />;
 }
 
 const faultText = (faults: Message[]) => (faults.length > 0 ? sentence(faultWords(faults)) : "");

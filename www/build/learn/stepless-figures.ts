@@ -36,8 +36,8 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   }));
   const row = SCALES[scale].indexOf(ask);
   const [before, count] = [row - 1, row].map((at) => rows[at].count);
-  const times = Math.round(count / before);
-  const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
+  const ratio = Math.round(count / before);
+  const values = { nodes: count, before, ratio, minimax: of("nodes minimax empty") };
   const question = words.sayNamed(`ask-${scale}`, values);
   const sentence = words.sayNamed(`scale-answer-${scale}`, values);
   return {

@@ -60,7 +60,7 @@ function finishedOrders({ nodes }: OrderCounts) {
  * compares the best with the worst.
  */
 export function headline(words: Words, counts: OrderCounts) {
-  const { say, times } = words;
+  const { say, ratio } = words;
   const real = finishedOrders(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
   const [best, second = best] = sorted;
@@ -74,11 +74,11 @@ export function headline(words: Words, counts: OrderCounts) {
   const yours = sorted.find(({ name }) => name === "yours") ?? worst;
   const rival = yours === best ? second : yours;
   const compared = rival.count / best.count <= CLOSE_RATIO ? worst : rival;
-  const ratio = compared.count / best.count;
-  return say(ratio <= CLOSE_RATIO ? "order-headline-close" : "order-headline", {
+  const factor = compared.count / best.count;
+  return say(factor <= CLOSE_RATIO ? "order-headline-close" : "order-headline", {
     best: orderWords(words, best.name),
     compared: orderWords(words, compared.name),
-    times: times(ratio),
+    ratio: ratio(factor),
   });
 }
 

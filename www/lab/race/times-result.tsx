@@ -36,20 +36,20 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
 }
 
 /** Compares alpha-beta with minimax or, without them, the fewest nodes with the most. */
-function headline({ say, number, times }: Words, rows: TimesRow[], isMany: boolean) {
+function headline({ say, number, ratio }: Words, rows: TimesRow[], isMany: boolean) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
   const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);
   const [pruned, plain] = [find("alpha-beta"), find("minimax")];
   const [fewest, most] = pruned && plain ? [pruned, plain] : [sorted[0], sorted[sorted.length - 1]];
-  const ratio = most.nodes / fewest.nodes;
-  if (ratio === 1) return say("nodes-label");
-  if (pruned && plain && ratio >= WORTH_IT) {
-    return say("race-saved", { moves: isMany ? "many" : "one", times: number(Math.round(ratio)) });
+  const factor = most.nodes / fewest.nodes;
+  if (factor === 1) return say("nodes-label");
+  if (pruned && plain && factor >= WORTH_IT) {
+    return say("race-saved", { moves: isMany ? "many" : "one", ratio: number(Math.round(factor)) });
   }
   return say("race-headline-nodes", {
     fewest: say(`lab-search-${fewest.searchName}`),
     most: say(`lab-search-${most.searchName}`),
-    times: times(ratio),
+    ratio: ratio(factor),
   });
 }
 

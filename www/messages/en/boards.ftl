@@ -3,51 +3,51 @@
 play-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
 ## The engine line
-think-title = The engine
-think-so-far = Best so far: { PLAY($cell) }
-think-column = Column { MOVE($cell) }
-think-continue = Continue
-think-until-done = Until proved
-think-seconds = { NUMBER($seconds) } s
-think-memory = Memory
-think-megabytes = { NUMBER($mb) } MB
-think-depth = depth { NUMBER($depth) }
-think-positions = { $nodes } nodes
-think-speed = { $speed }/s
-think-from-book = from the opening book
-think-memory-refused = the browser cannot provide more memory
-think-proved-win = Proved: { $player } wins in { $plies ->
+solver-title = The engine
+solver-so-far = Best so far: { PLAY($cell) }
+solver-column = Column { MOVE($cell) }
+solver-continue = Continue
+solver-until-done = Until proved
+solver-seconds = { NUMBER($seconds) } s
+solver-memory = Memory
+solver-megabytes = { NUMBER($mb) } MB
+solver-depth = depth { NUMBER($depth) }
+solver-nodes = { $nodes } nodes
+solver-speed = { $speed }/s
+solver-from-book = from the opening book
+solver-memory-refused = the browser cannot provide more memory
+solver-proved-win = Proved: { $player } wins in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-proved-draw = Proved: a draw.
-think-proved-loss = Proved: { $player } loses in { $plies ->
+solver-proved-draw = Proved: a draw.
+solver-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
-think-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
-think-lower = At least a draw for { $player }.
-think-upper = At most a draw for { $player }.
-think-nothing = Neither side can force a win within { $depth ->
+solver-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
+solver-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
+solver-lower = At least a draw for { $player }.
+solver-upper = At most a draw for { $player }.
+solver-nothing = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
     }.
 best-line = Best line: { $cells }
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($first) } of { NUMBER($plies) } moves.
-think-move-open = The best move’s result is not proved yet.
-think-waiting = Waiting until both searches have been timed.
-think-paused = Paused while this tab is hidden.
-think-stopped = { $depth ->
+solver-move-open = The best move’s result is not proved yet.
+solver-waiting = Waiting until both searches have been timed.
+solver-paused = Paused while this tab is hidden.
+solver-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.
        *[other] Stopped after depth { NUMBER($depth) }.
     }
-think-spent = { $depth ->
+solver-spent = { $depth ->
         [0] Time ran out before depth 1.
        *[other] Time ran out after depth { NUMBER($depth) }.
     }
-think-failed = The search stopped because of an error.
+solver-failed = The search stopped because of an error.
 recommendation-none = No move found yet.
 
 ## The board
@@ -137,8 +137,8 @@ compare-share = { $ahead ->
         [one] 1 move ahead
        *[other] { NUMBER($ahead) } moves ahead
     }: { $about ->
-        [yes] about *{ $times } times fewer*
-       *[no] *{ $times } times fewer*
+        [yes] about *{ $ratio } times fewer*
+       *[no] *{ $ratio } times fewer*
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.

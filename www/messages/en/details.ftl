@@ -41,7 +41,7 @@ method-no-clock = This browser’s clock is stopped or too coarse to time such a
 play-race-again = Race again
 slow-race-at = Minimax: *{ $percent }*.
 play-race-so-far = so far
-slow-race-slowed = Slowed down about { $times } times.
+slow-race-slowed = Slowed down about { $ratio } times.
 slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
 play-race-done = done
 

@@ -158,13 +158,13 @@ bugs-lead = Each of these classic bugs runs in a real engine. See where it goes 
 ## The race for times: the result
 lab-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
-race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
+race-headline-nodes = { $most } visits { $ratio } times as many nodes as { $fewest }.
 race-question = All find the same move. Which search needs the fewest nodes?
 race-question-depths = Same time. Which search gets deeper?
 race-saved = { $moves ->
         [many] The same moves
        *[one] The same move
-    }, about { $times } times fewer nodes.
+    }, about { $ratio } times fewer nodes.
 lab-bars = Nodes visited, to scale
 lab-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 
@@ -349,7 +349,7 @@ order-column = Column { MOVE($cell) }: { $rank ->
     }
 order-clear = Clear
 order-far = { $order }: { $nodes } nodes so far
-order-headline = “{ $compared }” visits { $times } times as many nodes as “{ $best }”.
+order-headline = “{ $compared }” visits { $ratio } times as many nodes as “{ $best }”.
 order-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
 order-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
 order-same = All orders visit { $nodes } nodes.

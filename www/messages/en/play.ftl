@@ -56,7 +56,7 @@ value-draw = a draw
 ## Comparison
 card-title = Two searches of this position
 nodes-unit = nodes
-saving = The same move, *{ $times } times fewer* nodes.
+saving = The same move, *{ $ratio } times fewer* nodes.
 saving-none = Pruning saves nothing here. Both searches visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes

@@ -3,51 +3,51 @@
 play-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
 ## La línea del motor
-think-title = El motor
-think-so-far = La mejor hasta ahora: { PLAY($cell) }
-think-column = Columna { MOVE($cell) }
-think-continue = Continuar
-think-until-done = Hasta demostrarlo
-think-seconds = { NUMBER($seconds) } s
-think-memory = Memoria
-think-megabytes = { NUMBER($mb) } MB
-think-depth = profundidad { NUMBER($depth) }
-think-positions = { $nodes } nodos
-think-speed = { $speed }/s
-think-from-book = del libro de aperturas
-think-memory-refused = el navegador no puede dar más memoria
-think-proved-win = Demostrado: { $player } gana en { $plies ->
+solver-title = El motor
+solver-so-far = La mejor hasta ahora: { PLAY($cell) }
+solver-column = Columna { MOVE($cell) }
+solver-continue = Continuar
+solver-until-done = Hasta demostrarlo
+solver-seconds = { NUMBER($seconds) } s
+solver-memory = Memoria
+solver-megabytes = { NUMBER($mb) } MB
+solver-depth = profundidad { NUMBER($depth) }
+solver-nodes = { $nodes } nodos
+solver-speed = { $speed }/s
+solver-from-book = del libro de aperturas
+solver-memory-refused = el navegador no puede dar más memoria
+solver-proved-win = Demostrado: { $player } gana en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-proved-draw = Demostrado: empate.
-think-proved-loss = Demostrado: { $player } pierde en { $plies ->
+solver-proved-draw = Demostrado: empate.
+solver-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
-think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
-think-lower = Al menos un empate para { $player }.
-think-upper = Como mucho un empate para { $player }.
-think-nothing = Ningún bando puede forzar la victoria en { $depth ->
+solver-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
+solver-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
+solver-lower = Al menos un empate para { $player }.
+solver-upper = Como mucho un empate para { $player }.
+solver-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
     }.
 best-line = Mejor línea: { $cells }
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($first) } de { NUMBER($plies) } jugadas.
-think-move-open = Aún no está demostrado el resultado de la mejor jugada.
-think-waiting = En espera mientras se cronometran las dos búsquedas.
-think-paused = En pausa mientras la pestaña está oculta.
-think-stopped = { $depth ->
+solver-move-open = Aún no está demostrado el resultado de la mejor jugada.
+solver-waiting = En espera mientras se cronometran las dos búsquedas.
+solver-paused = En pausa mientras la pestaña está oculta.
+solver-stopped = { $depth ->
         [0] Detenida antes de alcanzar la profundidad 1.
        *[other] Detenida tras alcanzar la profundidad { NUMBER($depth) }.
     }
-think-spent = { $depth ->
+solver-spent = { $depth ->
         [0] Se acabó el tiempo antes de alcanzar la profundidad 1.
        *[other] Se acabó el tiempo tras alcanzar la profundidad { NUMBER($depth) }.
     }
-think-failed = La búsqueda se ha detenido por un error.
+solver-failed = La búsqueda se ha detenido por un error.
 recommendation-none = Aún no hay jugada.
 
 ## El tablero
@@ -137,8 +137,8 @@ compare-share = { $ahead ->
         [one] 1 jugada por delante
        *[other] { NUMBER($ahead) } jugadas por delante
     }: { $about ->
-        [yes] unas *{ $times } veces menos*
-       *[no] *{ $times } veces menos*
+        [yes] unas *{ $ratio } veces menos*
+       *[no] *{ $ratio } veces menos*
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.

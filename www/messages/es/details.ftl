@@ -41,7 +41,7 @@ method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasi
 play-race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
 play-race-so-far = por ahora
-slow-race-slowed = Ralentizada unas { $times } veces.
+slow-race-slowed = Ralentizada unas { $ratio } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
 play-race-done = terminada
 

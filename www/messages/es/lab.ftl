@@ -158,13 +158,13 @@ bugs-lead = Cada uno de estos errores clásicos se ejecuta en un motor real. Mir
 ## La carrera por tiempos: el resultado
 lab-how = Método
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
-race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
+race-headline-nodes = «{ $most }» visita { $ratio } veces los nodos de «{ $fewest }».
 race-question = Todas encuentran la misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
 race-saved = { $moves ->
         [many] Las mismas jugadas
        *[one] La misma jugada
-    }, con unas { $times } veces menos nodos.
+    }, con unas { $ratio } veces menos nodos.
 lab-bars = Nodos visitados, a escala
 lab-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 
@@ -354,7 +354,7 @@ order-column = Columna { MOVE($cell) }: { $rank ->
     }
 order-clear = Borrar
 order-far = { $order }: { $nodes } nodos hasta ahora
-order-headline = «{ $compared }» visita { $times } veces los nodos de «{ $best }».
+order-headline = «{ $compared }» visita { $ratio } veces los nodos de «{ $best }».
 order-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $compared }» el que más.
 order-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 order-same = Todos los órdenes visitan { $nodes } nodos.

@@ -56,7 +56,7 @@ value-draw = empate
 ## Comparación
 card-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
-saving = Misma jugada, *{ $times } veces menos* nodos.
+saving = Misma jugada, *{ $ratio } veces menos* nodos.
 saving-none = Aquí la poda no ahorra nada. Las dos búsquedas visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

@@ -3,42 +3,42 @@
 play-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
 ## سطر موتور
-think-title = موتور
-think-so-far = بهترین تا اینجا: { PLAY($cell) }
-think-column = ستون { MOVE($cell) }
-think-continue = ادامه
-think-until-done = تا اثبات
-think-seconds = { NUMBER($seconds) } ثانیه
-think-memory = حافظه
-think-megabytes = { NUMBER($mb) } مگابایت
-think-depth = عمق { NUMBER($depth) }
-think-positions = { $nodes } گره
-think-speed = { $speed } در ثانیه
-think-from-book = از کتاب گشایش
-think-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری در اختیار بگذارد
-think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
-think-proved-draw = اثبات شد: مساوی.
-think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
-think-result-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
-think-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
-think-lower = دست‌کم مساوی برای { $player }.
-think-upper = حداکثر مساوی برای { $player }.
-think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
+solver-title = موتور
+solver-so-far = بهترین تا اینجا: { PLAY($cell) }
+solver-column = ستون { MOVE($cell) }
+solver-continue = ادامه
+solver-until-done = تا اثبات
+solver-seconds = { NUMBER($seconds) } ثانیه
+solver-memory = حافظه
+solver-megabytes = { NUMBER($mb) } مگابایت
+solver-depth = عمق { NUMBER($depth) }
+solver-nodes = { $nodes } گره
+solver-speed = { $speed } در ثانیه
+solver-from-book = از کتاب گشایش
+solver-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری در اختیار بگذارد
+solver-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
+solver-proved-draw = اثبات شد: مساوی.
+solver-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
+solver-result-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
+solver-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
+solver-lower = دست‌کم مساوی برای { $player }.
+solver-upper = حداکثر مساوی برای { $player }.
+solver-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 best-line = بهترین ادامه: { $cells }
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
 line-partly = { NUMBER($first) } حرکت اول از { NUMBER($plies) } حرکت.
-think-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.
-think-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
-think-paused = تا وقتی این زبانه پنهان است، جست‌وجو متوقف است.
-think-stopped = { $depth ->
+solver-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.
+solver-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
+solver-paused = تا وقتی این زبانه پنهان است، جست‌وجو متوقف است.
+solver-stopped = { $depth ->
         [0] پیش از رسیدن به عمق ۱ متوقف شد.
        *[other] متوقف شد: تا عمق { NUMBER($depth) } رسید.
     }
-think-spent = { $depth ->
+solver-spent = { $depth ->
         [0] پیش از رسیدن به عمق ۱ زمان تمام شد.
        *[other] زمان تمام شد: تا عمق { NUMBER($depth) } رسید.
     }
-think-failed = جست‌وجو با خطا متوقف شد.
+solver-failed = جست‌وجو با خطا متوقف شد.
 recommendation-none = هنوز حرکتی پیدا نشده است.
 
 ## صفحهٔ بازی
@@ -119,8 +119,8 @@ compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
     }: { $about ->
-        [yes] حدود *{ $times } برابر کمتر*
-       *[no] *{ $times } برابر کمتر*
+        [yes] حدود *{ $ratio } برابر کمتر*
+       *[no] *{ $ratio } برابر کمتر*
     } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.

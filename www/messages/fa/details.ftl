@@ -41,7 +41,7 @@ method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گ�
 play-race-again = دوباره
 slow-race-at = مینیماکس: *{ $percent }*.
 play-race-so-far = تا اینجا
-slow-race-slowed = حدود { $times } برابر آهسته شده است.
+slow-race-slowed = حدود { $ratio } برابر آهسته شده است.
 slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس متوقف شد.
 play-race-done = تمام شد
 

@@ -56,7 +56,7 @@ value-draw = مساوی
 ## مقایسه
 card-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
-saving = همان حرکت، با *{ $times } برابر کمتر* گره.
+saving = همان حرکت، با *{ $ratio } برابر کمتر* گره.
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند. هر دو جست‌وجو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
 slow-race-short = مسابقه

@@ -20,7 +20,7 @@ interface BarProps {
   end: LessonEnd | null;
   /** The visitor's earlier answer to this step. */
   given: string;
-  does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
+  does: { save: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
 
 export function LessonBar(props: BarProps) {
@@ -38,7 +38,7 @@ export function LessonBar(props: BarProps) {
       </div>
       <Text {...props} />
       {!end && step.question && (
-        <Question key={at} {...step.question} given={given} keep={does.keep} />
+        <Question key={at} {...step.question} given={given} save={does.save} />
       )}
       {end && end.links.length > 0 && <Links links={end.links} />}
       <Buttons {...props} />
@@ -122,14 +122,14 @@ function measured(bar: HTMLElement | null) {
 /** The most characters of an answer. */
 const MOST_CHARACTERS = 200;
 
-type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => void };
+type QuestionProps = LessonQuestion & { given: string; save: (given: string) => void };
 
-/** @param given The answer so far. @param keep Receives each answer. */
-function Question({ ask, answers, given: before, keep }: QuestionProps) {
+/** @param given The answer so far. @param save Receives each answer. */
+function Question({ ask, answers, given: before, save }: QuestionProps) {
   const [answer, setAnswer] = useState(before);
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   function change(text: string) {
-    keep(text);
+    save(text);
     setAnswer(text);
     setChecks(0);
   }

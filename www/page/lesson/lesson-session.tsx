@@ -9,7 +9,7 @@ import { decodeLesson, encodeText } from "./lesson-code.ts";
 import { LessonFault, linkOfStep, isOnlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
 import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
-import { visitAnswers } from "./lesson-storage.ts";
+import { loadAnswers } from "./lesson-storage.ts";
 import type { Message } from "../../base/message.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -57,18 +57,18 @@ class LessonSession {
   /** The current step, from 0. */
   #at = 0;
   #end: LessonEnd | null = null;
-  #answers: ReturnType<typeof visitAnswers>;
+  #answers: ReturnType<typeof loadAnswers>;
   readonly code: string;
   readonly #lesson: Lesson;
 
   constructor(code: string, lesson: Lesson) {
     this.code = code;
     this.#lesson = lesson;
-    this.#answers = visitAnswers(code);
+    this.#answers = loadAnswers(code);
   }
 
   #does = {
-    keep: (answer: string) => this.#answers.keep(this.#at, answer),
+    save: (answer: string) => this.#answers.save(this.#at, answer),
     back: () => (this.#end ? this.#show(this.#at) : this.#go(this.#at - 1)),
     next: () => (this.#lesson.steps[this.#at + 1] ? this.#go(this.#at + 1) : this.#finish()),
     /** Leaves the lesson without changing the view. */

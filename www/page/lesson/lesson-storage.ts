@@ -5,22 +5,22 @@ export const LESSON_KEY = "cutoff.lesson";
 const ANSWERS_KEY = "cutoff.answers";
 
 /** @returns Empty if there is none. */
-export const ownLesson = (storage = stored.lasting): string => stored.readText(storage, LESSON_KEY);
+export const loadLesson = (storage = stored.lasting) => stored.loadText(storage, LESSON_KEY);
 
 /** @returns False if it is not stored. */
-export function keepLesson(text: string, storage = stored.lasting): boolean {
-  return stored.keepText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
+export function saveLesson(text: string, storage = stored.lasting): boolean {
+  return stored.saveText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
 /** Adds a step to the lesson. @param link A line of the lesson's text. */
 export function addToLesson(link: string, storage = stored.lasting) {
-  return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
+  return saveLesson(`${loadLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }
 
-/** Stores answers until the tab is closed, because each step can be on another page. */
-export function visitAnswers(code: string, storage = stored.ofTab) {
+/** Loads answers. They last until the tab is closed, because each step can be on another page. */
+export function loadAnswers(code: string, storage = stored.ofTab) {
   const answers: Record<number, string> = {};
-  const entry = stored.fieldsOf(stored.readKept(storage, ANSWERS_KEY));
+  const entry = stored.fieldsOf(stored.loadValue(storage, ANSWERS_KEY));
   // Answers from another lesson are no longer needed.
   if (entry.code === code) {
     for (const [step, answer] of Object.entries(stored.fieldsOf(entry.answers))) {
@@ -30,9 +30,9 @@ export function visitAnswers(code: string, storage = stored.ofTab) {
   return {
     /** @param step From 0. @returns Empty if there is no answer. */
     of: (step: number) => answers[step] ?? "",
-    keep(step: number, answer: string) {
+    save(step: number, answer: string) {
       answers[step] = answer;
-      stored.keep(storage, ANSWERS_KEY, { code, answers });
+      stored.saveValue(storage, ANSWERS_KEY, { code, answers });
     },
   };
 }

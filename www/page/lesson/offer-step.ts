@@ -2,11 +2,11 @@
 import { loadWords, say } from "../../messages/index.ts";
 import { thisPlace, thisPath } from "../address.ts";
 import { toast } from "../toast.ts";
-import { addToLesson, ownLesson } from "./lesson-storage.ts";
+import { addToLesson, loadLesson } from "./lesson-storage.ts";
 
 /** @param offer Shows the button for this, or hides it. */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {
-  const show = () => offer(thisPlace === "teach" || ownLesson() === "" ? undefined : add);
+  const show = () => offer(thisPlace === "teach" || loadLesson() === "" ? undefined : add);
   show();
   addEventListener("storage", show);
   addEventListener("pageshow", show);
@@ -16,8 +16,8 @@ async function add() {
   try {
     const { writePlaceLink } = await import("../place-link.ts");
     await loadWords("teach");
-    const isKept = addToLesson(writePlaceLink({ path: thisPath, fragment: location.hash }));
-    toast(say(isKept ? "lesson-added" : "lesson-not-kept"));
+    const isSaved = addToLesson(writePlaceLink({ path: thisPath, fragment: location.hash }));
+    toast(say(isSaved ? "lesson-added" : "lesson-not-saved"));
   } catch {
     toast(say("page-failed"));
   }

@@ -68,13 +68,13 @@ async function share(beforeShare?: () => void) {
 
 /** Reloads the page in another language. */
 function speak(language: string) {
-  const isKept = prefer({ language });
+  const isSaved = prefer({ language });
   const { page } = document.documentElement.dataset;
   // A page of Learn has an address in each language.
   if (page !== undefined) return location.assign(atRoot(pathIn(page, language)).href);
   const names = query();
   // A language in the address would override the stored one.
-  if (isKept) names.delete("lang");
+  if (isSaved) names.delete("lang");
   else names.set("lang", language);
   replaceAddress(names);
   location.reload();

@@ -8,8 +8,8 @@ import type { SearchRecord } from "./record.ts";
 
 export interface Knowledge {
   /**
-   * `unknown`: not visited yet. `open`: on the path, with the best value so far. `exact`, `least`,
-   * `most`: visited, with a value or a bound. `cut`: skipped.
+   * `unknown`: not visited yet. `open`: on the path, with the best value so far. `exact`, `lower`,
+   * `upper`: visited, with a value or a bound. `cut`: skipped.
    */
   state: "unknown" | "open" | BoundKind | "cut";
   /** The value for X; null if there is none yet. */

@@ -22,7 +22,7 @@ export class SearchRecord {
   /** Gives the end of a game from X's value. */
   end;
 
-  #times;
+  #indices;
   #firstCuts: Uint32Array | null = null;
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
@@ -48,7 +48,7 @@ export class SearchRecord {
       /** True to search the last branch first. */
       right: words.includes("right"),
     };
-    this.#times = unfold(trace);
+    this.#indices = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];
     this.end = endsOf(worths);
     const won = worths.flatMap(({ outcome, score }) => (outcome === "win" ? (score ?? []) : []));
@@ -60,34 +60,34 @@ export class SearchRecord {
   }
 
   get length() {
-    return this.#times.steps.length;
+    return this.#indices.steps.length;
   }
 
   step(index: number): Step {
-    const packed = this.#times.steps[index];
+    const packed = this.#indices.steps[index];
     const [node, kind] = [packed >>> 3, KINDS[packed & 7]];
     const above = kind === "improve" || kind === "narrow" || kind === "cut";
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
 
   entering(node: number) {
-    return this.#times.entered[node];
+    return this.#indices.entered[node];
   }
 
   leaving(node: number) {
-    return this.#times.left[node];
+    return this.#indices.left[node];
   }
 
   /** Returns the step at which the window of a node closes; 2³² − 1 if it stays open. */
   closing(node: number) {
-    return this.#times.closed[node];
+    return this.#indices.closed[node];
   }
 
   /** Finds the index of the next or previous step of a kind; null if there is none. */
   find(from: number, kind: Kind, direction: 1 | -1 = 1) {
     const wanted = KINDS.indexOf(kind);
     for (let index = from + direction; index >= 0 && index < this.length; index += direction) {
-      if ((this.#times.steps[index] & 7) === wanted) return index;
+      if ((this.#indices.steps[index] & 7) === wanted) return index;
     }
     return null;
   }

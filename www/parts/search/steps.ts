@@ -30,7 +30,7 @@ const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
 /** Lists all steps, packed, and when each node is entered, left and closed (or `NEVER_STEP`). */
 export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
-  const times = {
+  const indices = {
     steps: new Uint32Array(countSteps(nodes, marks)),
     entered: new Uint32Array(nodes),
     left: new Uint32Array(nodes),
@@ -39,29 +39,29 @@ export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const open = new Uint32Array(256);
   let [depth, length] = [0, 0];
   const add = (node: number, kind: number) => {
-    times.steps[length] = node * 8 + kind;
+    indices.steps[length] = node * 8 + kind;
     length += 1;
   };
   const leave = (node: number) => {
     const mark = node === 0 ? 0 : marks[node];
-    times.left[node] = length;
+    indices.left[node] = length;
     add(node, LEAVE);
     if (mark & MARK.improved) add(node, IMPROVE);
     if (mark & MARK.narrowed) add(node, NARROW);
     if (mark & MARK.closed) {
-      times.closed[parents[node]] = length;
+      indices.closed[parents[node]] = length;
       add(node, CUT);
     }
   };
   for (let node = 0; node < nodes; node += 1) {
     while (depth > 0 && open[depth - 1] + sizes[open[depth - 1]] <= node) leave(open[(depth -= 1)]);
-    times.entered[node] = length;
+    indices.entered[node] = length;
     add(node, ENTER);
     if (marks[node] & MARK.leaf) add(node, LEAF);
     open[depth++] = node;
   }
   while (depth > 0) leave(open[(depth -= 1)]);
-  return times;
+  return indices;
 }
 
 function countSteps(nodes: number, marks: Uint8Array) {

@@ -52,7 +52,7 @@ export function standardTexts(words: Words, state: State): CardTexts {
   return {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
-    saving: savingOf(words, searches, (times) => say("saving", { times })),
+    saving: savingOf(words, searches, (ratio) => say("saving", { ratio })),
     races: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
   };
 }
@@ -66,7 +66,7 @@ function timeText({ duration }: Words, times: Times, by: Algorithm) {
 export function savingOf(
   { number, say }: Words,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
-  sentenceOf: (times: string) => string,
+  sentenceOf: (ratio: string) => string,
 ) {
   if (!minimax || !alphaBeta) return "";
   if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });

@@ -23,10 +23,10 @@ export function EnginePanel({ state, play }: PlayProps) {
   const isShown = showsFacts(state);
   return (
     <div
-      id="think"
+      id="solver"
       class="engine stack tight wide"
       role="group"
-      aria-label={say("think-title")}
+      aria-label={say("solver-title")}
       data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
@@ -56,8 +56,8 @@ export function EnginePanel({ state, play }: PlayProps) {
 function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "running") return "running";
-  if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
-  return finding?.isBestProved ? "done" : (phases.think ?? "idle");
+  if (computerPlays(state)) return phases.replySearch ?? phases.trap ?? "idle";
+  return finding?.isBestProved ? "done" : (phases.search ?? "idle");
 }
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
@@ -75,7 +75,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const isEnough = phases.proof === "idle" && isProved && finding.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [
-    ["think", isProved ? "done" : phases.think, "think-continue"],
+    ["search", isProved ? "done" : phases.search, "solver-continue"],
     ["proof", isEnough ? "done" : proof, proof === "stopped" ? "resume" : "prove-button"],
     ["columns", phases.columns, "column-scores-all"],
   ] as const;
@@ -107,19 +107,19 @@ function doneText({ nodes, ms, provedMs }: Proof) {
 
 function countText(nodes: number, measured: Finding["measured"]) {
   const speed = speedOf({ measured });
-  const counted = say("think-positions", { nodes: number(nodes, COMPACT) });
-  const fast = speed !== null && say("think-speed", { speed: number(speed, COMPACT) });
+  const counted = say("solver-nodes", { nodes: number(nodes, COMPACT) });
+  const fast = speed !== null && say("solver-speed", { speed: number(speed, COMPACT) });
   return [counted, fast].filter(Boolean).join(DOT);
 }
 
 function countsText(finding: Finding | null) {
   if (!finding) return "";
   const parts = [
-    finding.source === "book" && say("think-from-book"),
+    finding.source === "book" && say("solver-from-book"),
     // A result without a search has no depth.
-    finding.depth ? say("think-depth", { depth: finding.depth }) : "",
+    finding.depth ? say("solver-depth", { depth: finding.depth }) : "",
     finding.nodes > 0 && countText(finding.nodes, finding.measured),
-    finding.memoryRefused && say("think-memory-refused"),
+    finding.memoryRefused && say("solver-memory-refused"),
   ];
   return parts.filter(Boolean).join(DOT);
 }

@@ -10,8 +10,8 @@ import type { Play } from "../game/play-props.ts";
 
 export const otherCard: CardPart = { cardOf, startOrStop };
 
-/** The searches that the button stops. */
-const SEARCHES = ["think", "moves", "trap", "ponder", "proof", "columns", "depthRace"] as const;
+/** The names of the searches that the button stops. */
+const NAMES = ["search", "moves", "trap", "replySearch", "proof", "columns", "depthRace"] as const;
 
 const isRacing = ({ phases }: State) => phases.depthRace === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
@@ -44,7 +44,7 @@ const RACE_LIMIT_MS = 60_000;
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < RACE_LIMIT_MS && minimax.nodes > BRIEF_NODES : undefined;
 
-const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "running");
+const isSearching = ({ phases }: State) => NAMES.some((name) => phases[name] === "running");
 
 function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
   const { comparison } = factsOf(state);
@@ -65,9 +65,9 @@ function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
 }
 
 function startOrStop({ store: { state }, runner, notices }: Play) {
-  if (isSearching(state)) return runner.stop(...SEARCHES);
+  if (isSearching(state)) return runner.stop(...NAMES);
   notices.wake();
-  runner.want(factsOf(state).comparison?.phase === "failed" ? "compareAlphaBeta" : "depthRace");
+  runner.wish(factsOf(state).comparison?.phase === "failed" ? "compareAlphaBeta" : "depthRace");
 }
 
 function rowOf({ say, number, duration }: Words, run: DepthRun | null) {
@@ -92,5 +92,5 @@ function resultOf(words: Words, state: State) {
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });
   const about = comparison.minimax.isEstimate ? "yes" : "no";
-  return savingOf(words, comparison, (times) => say("compare-share", { ahead, about, times }));
+  return savingOf(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
 }

@@ -37,7 +37,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
 }
 
 function noMoveText({ say }: Words, { hasFailed, phases }: State) {
-  const phase: Phase | undefined = hasFailed ? "failed" : (phases.think ?? phases.ponder);
+  const phase: Phase | undefined = hasFailed ? "failed" : (phases.search ?? phases.replySearch);
   if (!phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";
@@ -47,9 +47,9 @@ function noMoveText({ say }: Words, { hasFailed, phases }: State) {
 function moveText(words: Words, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
   const id = !finding.isBestProved
-    ? "think-so-far"
+    ? "solver-so-far"
     : state.shape.gravity
-      ? "think-column"
+      ? "solver-column"
       : "cell-name";
   return words.say(id, { cell: finding.best });
 }

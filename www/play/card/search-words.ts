@@ -10,19 +10,19 @@ import type { Phase } from "../game/play-state.ts";
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factWords(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
-  if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
-  if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
-  if (kind !== "open") return { id: `think-${kind}`, values: { player } };
-  return finding.depth ? { id: "think-nothing", values: { depth: finding.depth } } : null;
+  if (kind === "exact") return { id: `solver-proved-${outcome}`, values: { player, plies } };
+  if (kind === "sooner") return { id: `solver-result-${outcome}`, values: { player, plies } };
+  if (kind !== "open") return { id: `solver-${kind}`, values: { player } };
+  return finding.depth ? { id: "solver-nothing", values: { depth: finding.depth } } : null;
 }
 
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
 export function statusWords(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claimOf(finding).kind);
-  if (ended) return { id: "think-move-open" };
+  if (ended) return { id: "solver-move-open" };
   return {
-    id: `think-${phase === "done" ? "spent" : phase}`,
+    id: `solver-${phase === "done" ? "spent" : phase}`,
     values: { depth: finding?.depth ?? 0 },
   };
 }
@@ -67,7 +67,7 @@ export function howWords({ how, ending, depth, trap }: ComputerMove): Message {
     : { id: "how-looked", values: { depth: depth ?? 0 } };
 }
 
-/** Computes positions per second; null before 20 ms, because the speed is inaccurate until then. */
+/** Computes nodes per second; null before 20 ms, because the speed is inaccurate until then. */
 export function speedOf({ measured }: Pick<Finding, "measured">) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -11,7 +11,7 @@ export const standardCard: CardPart = { cardOf, startOrStop };
 
 function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "running") runner.stop("slowRace");
-  else runner.want("slowRace");
+  else runner.wish("slowRace");
   store.notify();
 }
 
@@ -89,5 +89,5 @@ const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 
 function slowText({ say, number }: Words, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   if (!ms) return "";
-  return say("slow-race-slowed", { times: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });
+  return say("slow-race-slowed", { ratio: number(Number((SLOW_RACE_MS / ms).toPrecision(2))) });
 }

@@ -11,9 +11,9 @@ import type { PlayProps } from "../game/play-props.ts";
 export function Limits(props: PlayProps) {
   const { state, play } = props;
   const depthName = (depth: number) =>
-    depth === state.shape.longest ? say("to-the-end") : say("think-depth", { depth });
+    depth === state.shape.longest ? say("to-the-end") : say("solver-depth", { depth });
   const budgetName = (budget: number | null) =>
-    budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
+    budget === null ? say("solver-until-done") : say("solver-seconds", { seconds: budget / 1000 });
   const depths = position(state) ? offeredDepths(state) : [];
   return (
     <>
@@ -24,21 +24,21 @@ export function Limits(props: PlayProps) {
         value={comparedDepth(state)}
         choose={(depth) => play.controller.changeView({ depth })}
       />
-      <label for="think-budget">{say("time-label")}</label>
+      <label for="solver-budget">{say("time-label")}</label>
       <Select
-        id="think-budget"
+        id="solver-budget"
         choices={BUDGETS.map((one) => [String(one), budgetName(one)] as const)}
         value={String(state.limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
           setLimits(play.store, { budget });
-          play.runner.want("think", budget);
+          play.runner.wish("search", budget);
         }}
       />
-      <label for="think-memory">{say("think-memory")}</label>
+      <label for="solver-memory">{say("solver-memory")}</label>
       <Select
-        id="think-memory"
-        choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
+        id="solver-memory"
+        choices={MEMORIES.map((mb) => [mb, say("solver-megabytes", { mb })] as const)}
         value={state.limits.memoryMb}
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />

@@ -1,6 +1,6 @@
 /** Says how the times on the card were measured. */
 import { LinkToPlace } from "../../page/site.tsx";
-import { say, times } from "../../messages/index.ts";
+import { ratio, say } from "../../messages/index.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import type { Facts } from "../game/facts.ts";
 
@@ -18,10 +18,10 @@ export function Measured({ state }: { state: State }) {
 
 export function methodText(measured: Facts["times"]) {
   if (!measured) return say("method-waiting");
-  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
+  const { low, high, minimaxMs, alphaBetaMs, batches } = measured;
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
-  if (ratio === null) return say("method-disagreed", { batches });
-  const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
+  if (measured.ratio === null) return say("method-disagreed", { batches });
+  const [least, most] = [ratio(low ?? measured.ratio), ratio(high ?? measured.ratio)];
   // Both ends of the range can be rounded to the same text.
   const spread = least === most ? "none" : "some";
   return say("method", { batches, spread, low: least, high: most });

@@ -8,7 +8,7 @@ import { neverLoses, opponent, type State } from "../game/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
-import { moveInstead } from "./verdict.ts";
+import { moveInstead } from "./retry.ts";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 

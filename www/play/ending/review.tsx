@@ -8,7 +8,7 @@ import { Button } from "../../page/buttons.tsx";
 import { list, say } from "../../messages/index.ts";
 import type { Phase, State } from "../game/play-state.ts";
 import { showLine } from "../game/line-buttons.tsx";
-import { movesKey } from "./verdict.ts";
+import { movesKey } from "./retry.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";

@@ -20,7 +20,7 @@ type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Pick<Play["runner"], "want">;
+  runner: Pick<Play["runner"], "wish">;
   writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -132,7 +132,7 @@ export class Controller {
   changeView(change: Partial<Pick<State, "tab" | "depth" | "isIdeaShown">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
-      if (change.depth !== undefined) this.#services.runner.want("compareAlphaBeta");
+      if (change.depth !== undefined) this.#services.runner.wish("compareAlphaBeta");
     });
   }
 

@@ -1,5 +1,5 @@
 /** The visitor's limits for searches of boards other than 3×3. */
-import { fieldsOf, keep, lasting, readKept, type WebStore } from "../../base/storage.ts";
+import { fieldsOf, lasting, loadValue, saveValue, type WebStore } from "../../base/storage.ts";
 import type { Store } from "./store.ts";
 
 /** The time limit in milliseconds; null to search until the result is proved. */
@@ -16,11 +16,10 @@ const KEY = "cutoff.engine";
 
 /** Loads the stored limits, or defaults. @param isSmall True for a small device. */
 export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
-  const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
-  const [first] = BUDGETS;
+  const { budget, memoryMb } = fieldsOf(loadValue(storage, KEY));
   const choice = BUDGETS.find((one) => one === budget);
   return {
-    budget: choice === undefined ? first : choice,
+    budget: choice === undefined ? BUDGETS[0] : choice,
     memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (isSmall ? MEMORIES[0] : MEMORIES[1]),
   };
 }
@@ -28,8 +27,9 @@ export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
 /** Changes the limits, now and for later visits. */
 export function setLimits(store: Store, change: Partial<SearchLimits>) {
   const limits = { ...store.state.limits, ...change };
-  keepLimits(lasting, limits);
+  saveLimits(lasting, limits);
   store.change({ limits });
 }
 
-export const keepLimits = (storage: WebStore, limits: SearchLimits) => keep(storage, KEY, limits);
+export const saveLimits = (storage: WebStore, limits: SearchLimits) =>
+  saveValue(storage, KEY, limits);

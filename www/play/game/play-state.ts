@@ -16,12 +16,12 @@ import type { Message } from "../../base/message.ts";
 export type Phase =
   "idle" | "running" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
-/** Final phases. The runner repeats such a question only if it is wanted, retried or an act. */
+/** Final phases. The runner repeats such a question only if it is wished for, retried or an act. */
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "think" | "ponder" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
+type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
 type OfDepth = "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 

@@ -16,7 +16,7 @@ const CASUAL_DEPTH = 2;
 export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
 
 /** Returns the time for finding a good move in milliseconds, after any search for a trap. */
-export function ponderBudget(state: State) {
+export function replyBudget(state: State) {
   const { budget } = state.limits;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
 }

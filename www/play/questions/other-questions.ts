@@ -1,12 +1,12 @@
-/** Questions about boards other than 3×3. Timed ones are in the queue "timed". */
+/** Questions about boards other than 3×3. */
 import { merge } from "../game/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
 import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findReason, findMoveBounds, prove, think } from "./solver-searches.ts";
-import { moveBySearch, ponderBudget, trapBudget } from "./computer-moves.ts";
+import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
+import { moveBySearch, replyBudget, trapBudget } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -15,7 +15,7 @@ import type { PlayQuestion } from "../game/question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: think };
+const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: searchPosition };
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
@@ -28,8 +28,8 @@ export function otherQuestions(play: PlayMove): PlayQuestion[] {
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "think", budget: (state) => state.limits.budget, key: openKey },
-  { ...search, name: "ponder", waits: replyWaits, budget: ponderBudget, key: ponderKey },
+  { ...search, name: "search", budget: (state) => state.limits.budget, key: answerableKey },
+  { ...search, name: "replySearch", waits: replyWaits, budget: replyBudget, key: replySearchKey },
   {
     ...moves,
     name: "moves",
@@ -37,7 +37,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
-    key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
+    key: (state) => (state.settings.hints && !state.shape.gravity ? answerableKey(state) : null),
   },
   {
     ...moves,
@@ -46,7 +46,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 0,
     budget: () => COLUMNS_MS,
     isOptional: true,
-    key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
+    key: (state) => (state.settings.hints && state.shape.gravity ? answerableKey(state) : null),
   },
   {
     name: "reason",
@@ -65,7 +65,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 0,
     bySelf: false,
     isOptional: true,
-    key: openKey,
+    key: answerableKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     merge,
     run: (asking) => prove(asking),
@@ -115,18 +115,18 @@ const QUESTIONS: PlayQuestion[] = [
   },
 ];
 
-/** Returns the position while the visitor is to move. */
+/** Returns the position, unless the game is over or a computer moves next by itself. */
 function restingKey(state: State) {
   return position(state)?.finished || computerPlays(state) ? null : boardKey(state);
 }
 
-/** Returns the position while the visitor is to move and can see answers. */
-function openKey(state: State) {
+/** Returns such a position if the visitor can see answers. */
+function answerableKey(state: State) {
   return showsFacts(state) ? restingKey(state) : null;
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
-function ponderKey(state: State) {
+function replySearchKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;
@@ -141,7 +141,7 @@ function isProved(state: State) {
 function isReady(state: State) {
   const level = mover(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
-  return !needsSearch || isProved(state) || hasEnded(state, "ponder");
+  return !needsSearch || isProved(state) || hasEnded(state, "replySearch");
 }
 
 function comparedKey(state: State) {

@@ -11,7 +11,7 @@ export function QuestionButton({ play: { runner, notices }, name, phase, goOn }:
   function press() {
     if (runs) return runner.stop(name);
     notices.wake();
-    runner.want(name, null);
+    runner.wish(name, null);
   }
   return (
     <Button

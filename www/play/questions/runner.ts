@@ -64,7 +64,7 @@ export class QuestionRunner {
    * Asks a question before all others, or continues one that has ended.
    * @param budget Milliseconds; null for no limit; undefined for the question's own limit.
    */
-  want(name: QuestionName, budget?: number | null) {
+  wish(name: QuestionName, budget?: number | null) {
     const question = this.#questions().find(({ row }) => row.name === name);
     if (!question) return;
     const { row, id } = question;
@@ -84,8 +84,8 @@ export class QuestionRunner {
     const wishes = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));
     for (const { row, id } of this.#questions()) {
-      const isWanted = row.bySelf !== false || wishes.includes(row.name);
-      if (!names.includes(row.name) || !isWanted) continue;
+      const isWished = row.bySelf !== false || wishes.includes(row.name);
+      if (!names.includes(row.name) || !isWished) continue;
       this.#ended.set(id, { row, phase: "stopped" });
       const run = this.#running.get(row.queue);
       if (run?.id === id) run.ends.abort(STOPPED);
@@ -155,14 +155,14 @@ export class QuestionRunner {
 
   /** Finds the question that a queue should ask now. */
   #best(questions: readonly CurrentQuestion[], queue: string) {
-    const open = questions.filter(({ row, id }) => {
+    const candidates = questions.filter(({ row, id }) => {
       if (row.queue !== queue || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
     const first = (one: CurrentQuestion, other: CurrentQuestion) =>
       this.#wishRank(other.row) - this.#wishRank(one.row) || one.row.rank - other.row.rank;
-    return open.sort(first).at(0);
+    return candidates.sort(first).at(0);
   }
 
   /** True if the running question gives way to the best one. */

@@ -24,7 +24,7 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
  * Finds the best move. With gravity, first asks the game's own solver, which proves many positions
  * at once, and then searches by iterative deepening.
  */
-export async function think(asking: Asking) {
+export async function searchPosition(asking: Asking) {
   const { state, game, board, add, signal, budget } = asking;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();

@@ -22,7 +22,7 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     // The other search starts before the page has received the first result.
     { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: "pair" },
     { ...SHORT, ...movesQuestion(engine), rank: 2 },
-    { ...search({ name: "gameSearches", board: turnOf, isChosen: true }), rank: 3 },
+    { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
     { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
     ...replies({ isReady, move }, play),
@@ -44,11 +44,11 @@ type Row = Omit<PlayQuestion, "queue" | "rank" | "waits" | "isShort" | "merge">;
 const boardOf = (state: State) => loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
-function turnOf(state: State) {
+function unsearchedBoardOf(state: State) {
   const by = algorithmOf(state.settings.pruning);
-  const isOpen = ({ board, finished }: State["positions"][number]) =>
+  const isUnsearched = ({ board, finished }: State["positions"][number]) =>
     !finished && state.facts.of(state.shape.game, board).searches[by] === null;
-  return state.positions.find(isOpen)?.board ?? null;
+  return state.positions.find(isUnsearched)?.board ?? null;
 }
 
 interface SearchChoice {
@@ -80,7 +80,7 @@ function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): 
 function movesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
-    key: (state) => (answersShown(state) || choosesByResult(state) ? openBoardOf(state) : null),
+    key: (state) => (answersShown(state) || choosesByResult(state) ? boardInPlay(state) : null),
     isDone: (state) => factsOf(state).movesProved,
     async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
@@ -97,18 +97,18 @@ function choosesByResult(state: State) {
   return computerPlays(state) && (level === "casual" || level === "random");
 }
 
-const openBoardOf = (state: State) => (position(state)?.finished ? null : boardOf(state));
+const boardInPlay = (state: State) => (position(state)?.finished ? null : boardOf(state));
 
-/** Returns the board, unless a computer will move soon. */
-function restingBoardOf(state: State) {
-  const answersSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
-  return answersSoon ? null : openBoardOf(state);
+/** Returns the unfinished board, unless the computer will reply to the visitor soon. */
+function boardUnlessReply(state: State) {
+  const repliesSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
+  return repliesSoon ? null : boardInPlay(state);
 }
 
 function mapQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
-    key: (state) => (state.isEmbedded ? null : restingBoardOf(mapped(state))),
+    key: (state) => (state.isEmbedded ? null : boardUnlessReply(mapped(state))),
     isDone: (state) => factsOf(mapped(state)).map !== null,
     async run({ state, add, signal }) {
       const board = boardOf(mapped(state));
@@ -122,7 +122,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
     // The frames of a race would slow down the searches that are timed.
-    key: (state) => (state.phases.slowRace === "running" ? null : restingBoardOf(state)),
+    key: (state) => (state.phases.slowRace === "running" ? null : boardUnlessReply(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
       const { measureTimes } = await loadPart(import("./times.ts"));

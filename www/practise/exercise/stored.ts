@@ -1,38 +1,38 @@
 /** Stores progress, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
-import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
+import { fieldsOf, ofTab, loadValue, saveValue } from "../../base/storage.ts";
 import { isEmbedded } from "../../page/address.ts";
 import { linkName, SETTINGS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
 
-export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
+export type KindProgress = NonNullable<ReturnType<typeof loadKindProgress>>;
 
-export type Mistake = NonNullable<ReturnType<typeof lastMistake>>;
+export type Mistake = NonNullable<ReturnType<typeof loadMistake>>;
 
 /** Texts by the names of their fields. */
 type StoredText = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
-const read = (name: string) => (isEmbedded ? null : readKept(ofTab, PREFIX + name));
-const write = (name: string, value: unknown) => isEmbedded || keep(ofTab, PREFIX + name, value);
+const load = (name: string) => (isEmbedded ? null : loadValue(ofTab, PREFIX + name));
+const save = (name: string, value: unknown) => isEmbedded || saveValue(ofTab, PREFIX + name, value);
 
 /** Identifies an exercise, whatever its current question. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
-export function keepProgress(
+export function saveKindProgress(
   exercise: Exercise,
   { asked, done }: { asked: number; done: number },
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
-  write("progress", { ...fieldsOf(read("progress")), [linkName(exercise.kind)]: now });
+  save("progress", { ...fieldsOf(load("progress")), [linkName(exercise.kind)]: now });
 }
 
-const progressIn = (kind: Exercise["kind"]) => fieldsOf(fieldsOf(read("progress"))[linkName(kind)]);
+const progressIn = (kind: Exercise["kind"]) => fieldsOf(fieldsOf(load("progress"))[linkName(kind)]);
 
-export function progressOf(kind: Exercise["kind"]) {
+export function loadKindProgress(kind: Exercise["kind"]) {
   const { link, asked, done } = progressIn(kind);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   return { link: textsOf(link), asked, done };
@@ -46,37 +46,37 @@ function textsOf(one: unknown): Record<string, string> {
 /** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
 export function useStoredText({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
   const [written, setWritten] = useState<StoredText>(() => {
-    const entry = fieldsOf(read("written"));
+    const entry = fieldsOf(load("written"));
     return isKept && entry.exercise === nameOf(exercise) ? textsOf(entry.written) : {};
   });
   useLayoutEffect(() => {
-    write("written", { exercise: nameOf(exercise), written });
+    save("written", { exercise: nameOf(exercise), written });
   }, [written]);
   return [written, setWritten] as const;
 }
 
 /** The stored answers to an exercise. A followed link starts without them. */
-export function storedGrades(exercise: Exercise, count: number): Grades | null {
+export function loadGrades(exercise: Exercise, count: number): Grades | null {
   // Until version 0.3 only the last exercise was stored.
-  const all = [progressIn(exercise.kind), fieldsOf(read("grades"))];
+  const all = [progressIn(exercise.kind), fieldsOf(load("grades"))];
   const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;
   if (!Array.isArray(grades) || grades.length !== count) return null;
   return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
 }
 
 /** The key `slip` is of an earlier version. */
-export const keepMistake = ({ kind }: Exercise, text: string) =>
-  write("slip", { mode: linkName(kind), text });
+export const saveMistake = ({ kind }: Exercise, text: string) =>
+  save("slip", { mode: linkName(kind), text });
 
-export function lastMistake() {
-  const { mode, text } = fieldsOf(read("slip"));
+export function loadMistake() {
+  const { mode, text } = fieldsOf(load("slip"));
   const kind = SETTINGS.kind.read(String(mode));
   return kind && typeof text === "string" ? { kind, text } : null;
 }
 
 /** True if the visitor left the exercise at this link, or the page was reloaded. */
 export function goesOn(exercise: Exercise) {
-  const left = progressOf(exercise.kind)?.link;
+  const left = loadKindProgress(exercise.kind)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
     return true;
   const [entry] = performance.getEntriesByType("navigation");

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
-import { keepProgress, keepMistake } from "../exercise/stored.ts";
+import { saveKindProgress, saveMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
@@ -53,9 +53,9 @@ export function useChecking(props: TreeProps) {
       const counted = first ?? { score, missed };
       setFeedback({ text, tone: mistake === null ? "right" : "wrong" });
       setFirst(counted);
-      if (mistake !== null) return void keepMistake(exercise, mistake);
+      if (mistake !== null) return void saveMistake(exercise, mistake);
       setOver(true);
-      keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+      saveKindProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {

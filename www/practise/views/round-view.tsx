@@ -1,7 +1,7 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
-import { keepMistake, keepProgress, storedGrades, type Grades } from "../exercise/stored.ts";
+import { saveMistake, saveKindProgress, loadGrades, type Grades } from "../exercise/stored.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
@@ -25,7 +25,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   // After a followed link, the first answer replaces the stored ones.
   useLayoutEffect(() => {
     const next = { ...exercise, question: Math.min(at + 2, count) };
-    if (reply !== null) keepProgress(next, { asked: count, done: answered.length }, grades);
+    if (reply !== null) saveKindProgress(next, { asked: count, done: answered.length }, grades);
   }, [grades]);
 
   /** Asks the next question without a right answer. The second time, these are the missed ones. */
@@ -46,7 +46,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
       const isGraded = (index: number) => reply === null && index === at;
       const now = grades.map((grade, index) => (isGraded(index) ? mistake === null : grade));
       setState({ at, reply: answer, turn, grades: now });
-      if (mistake !== null) keepMistake(exercise, mistake);
+      if (mistake !== null) saveMistake(exercise, mistake);
     },
     goOn: () => goOn(at),
     again: () => goOn(-1),
@@ -56,7 +56,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
 /** The first question of an exercise, or the one at which the visitor left it. */
 function begin({ exercise, isKept }: ExerciseProps, count: number) {
   const none: Grades = Array(count).fill(null);
-  const grades = (isKept && storedGrades(exercise, count)) || none;
+  const grades = (isKept && loadGrades(exercise, count)) || none;
   const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
   return { at, reply: null, turn: 0, grades };
 }

@@ -26,7 +26,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
           ))}
         </div>
         <p class="explained" role="status">
-          {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
+          {!isEmpty && say(own.isSaved ? "lesson-saved" : "lesson-not-saved")}
         </p>
         <HandOnButtons lesson={lesson} text={own.text} page={page} refuse={refuse} />
       </div>

@@ -1,10 +1,10 @@
 /** The text of the visitor's own lesson, which is stored while it is written. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LESSON_KEY, keepLesson, ownLesson } from "../../page/lesson/lesson-storage.ts";
+import { LESSON_KEY, saveLesson, loadLesson } from "../../page/lesson/lesson-storage.ts";
 
 export function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [own, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
+  const [own, setOwn] = useState({ text: loadLesson(), isSaved: true, puts: 0 });
   // A replaced text is shown from its start.
   useLayoutEffect(() => {
     if (own.puts === 0 || !field.current) return;
@@ -13,7 +13,7 @@ export function useOwnLesson() {
     field.current.scrollTop = 0;
   }, [own.puts]);
   useEffect(() => {
-    const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
+    const reset = () => setOwn(({ puts }) => ({ text: loadLesson(), isSaved: true, puts }));
     // Another tab may have added a step.
     const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
     addEventListener("storage", reread);
@@ -23,15 +23,15 @@ export function useOwnLesson() {
       removeEventListener("pageshow", reset);
     };
   }, []);
-  function keep(text: string, more: number) {
-    const isKept = keepLesson(text);
-    setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
+  function save(text: string, more: number) {
+    const isSaved = saveLesson(text);
+    setOwn(({ puts }) => ({ text, isSaved, puts: puts + more }));
   }
   return {
     field,
     ...own,
-    write: (text: string) => keep(text, 0),
-    put: (text: string) => keep(text, 1),
+    write: (text: string) => save(text, 0),
+    put: (text: string) => save(text, 1),
   };
 }
 

@@ -6,8 +6,8 @@ import type { State } from "../game/play-state.ts";
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
 export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at)},`;
 
-/** @returns Takes each new state, and judges the move once it is played. */
-export function retryJudge() {
+/** @returns Takes each new state, and checks the move once it is played. */
+export function retryCheck() {
   let mistake: ReviewedMove | undefined;
   return ({ facts, line, isTrying }: State): Message | null => {
     const last = mistake;
