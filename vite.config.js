@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { writeMessageIds } from "./scripts/message-ids.mjs";
-import { address } from "./www/build/address.ts";
+import { address, homeOf } from "./www/build/address.ts";
 import { GROUPS } from "./www/build/chunks.ts";
 import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
@@ -28,8 +28,7 @@ const headers = {
 /** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
-/** The future address of the site, if it is known. */
-const home = process.env.CUTOFF_ADDRESS;
+const home = homeOf(process.env.CUTOFF_ADDRESS);
 
 export default defineConfig({
   // With this type, the preview answers 404 for a missing file, as hosts do.

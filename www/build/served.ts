@@ -13,7 +13,7 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 
 type Source = () => string | Buffer | Promise<string>;
 
-/** @param home The address of the site, if it is known. */
+/** @param home The address of the start page, if it is known. */
 export function servedFiles(root: string, home: string | undefined): Plugin {
   const name = basename(NPM_FILE);
   const npmPackage = () => readFileSync(join(root, NPM_FILE));
