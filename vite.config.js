@@ -36,14 +36,7 @@ export default defineConfig({
   // Relative addresses let dist/ work from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [
-    pages(root, learn),
-    servedFiles(root, home),
-    address(home),
-    offline(),
-    sourceTexts(),
-    passes(),
-  ],
+  plugins: [pages(learn), servedFiles(home), address(home), offline(), sourceTexts(), passes()],
   build: {
     outDir: "dist",
     target: "es2022",

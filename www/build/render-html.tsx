@@ -8,13 +8,18 @@ import type { Catalogue } from "../messages/catalogue.ts";
 
 /**
  * Renders components as the HTML of a page before its scripts run.
- * @param up The path from the page to the root of the site.
- * @param root The path to files, which starts at the root if Vite reads the page.
+ * @param toRoot The path from the page to the root of the site.
+ * @param files The path to files, which starts at the root if Vite reads the page.
  */
-export function renderHtml(content: ComponentChildren, words: Catalogue, up: string, root = up) {
+export function renderHtml(
+  content: ComponentChildren,
+  words: Catalogue,
+  toRoot: string,
+  files = toRoot,
+) {
   const { language } = words;
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
-    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
+    toRoot + (place === "learn" ? pathIn(path, language) : path) + fragment;
   const hrefOf: Site["hrefOf"] = (place, own = {}) => {
     const passedOn = { ...(place !== "learn" && language !== "en" && { lang: language }) };
     const fragment =
@@ -23,7 +28,7 @@ export function renderHtml(content: ComponentChildren, words: Catalogue, up: str
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root, hrefOf, addressOf, linkedLanguage: null }}>
+      <SiteProvider value={{ root: files, hrefOf, addressOf, linkedLanguage: null }}>
         {content}
       </SiteProvider>
     </WordsProvider>,
