@@ -6,8 +6,7 @@ import { editHtml, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
 /** Returns the address of the start page, if it is known. @param site `CUTOFF_ADDRESS`. */
-export const homeOf = (site = "") =>
-  site ? new URL(site.endsWith("/") ? site : `${site}/`).href : undefined;
+export const homeOf = (site = "") => (site ? new URL(site.replace(/\/?$/, "/")).href : undefined);
 
 export function address(home: string | undefined): Plugin | null {
   if (!home) return null;

@@ -65,18 +65,14 @@ export function placeSource(place: PlaceName, texts: Record<string, string>) {
   return source.replace(NAME, (all, name) => (name in texts ? escaped(texts[name]) : all));
 }
 
-/**
- * Provides Vite with the pages, most of which are not files.
- * @param learn The pages of Learn by path from the root, and faults of their translations.
- */
+/** Provides Vite with the pages, most of which are not files. */
 export function pages(learn: {
   sources: ReadonlyMap<string, () => string>;
   faults: () => string[];
 }): Plugin {
   const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
     const path = `${PLACES[place].path}index.html`;
-    const values = { ROOM: place };
-    return [path, () => compose(placeSource(place, values), { place, path })] as const;
+    return [path, () => compose(placeSource(place, { ROOM: place }), { place, path })] as const;
   });
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),

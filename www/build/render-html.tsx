@@ -3,20 +3,15 @@ import { renderToString } from "preact-render-to-string";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider, type Site } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
-import type { ComponentChildren } from "preact";
+import type { ComponentChild } from "preact";
 import type { Catalogue } from "../messages/catalogue.ts";
 
 /**
  * Renders components as the HTML of a page before its scripts run.
  * @param toRoot The path from the page to the root of the site.
- * @param files The path to files, which starts at the root if Vite reads the page.
+ * @param base The path to files, which starts at the root if Vite reads the page.
  */
-export function renderHtml(
-  content: ComponentChildren,
-  words: Catalogue,
-  toRoot: string,
-  files = toRoot,
-) {
+export function renderHtml(view: ComponentChild, words: Catalogue, toRoot: string, base = toRoot) {
   const { language } = words;
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
     toRoot + (place === "learn" ? pathIn(path, language) : path) + fragment;
@@ -28,8 +23,8 @@ export function renderHtml(
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root: files, hrefOf, addressOf, linkedLanguage: null }}>
-        {content}
+      <SiteProvider value={{ root: base, hrefOf, addressOf, linkedLanguage: null }}>
+        {view}
       </SiteProvider>
     </WordsProvider>,
   );

@@ -17,7 +17,7 @@ import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
 import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** The pages of Learn by path, and the faults that stop the build. */
+/** The pages of Learn by path from the root, and the faults that stop the build. */
 export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
   faults: outdatedFiles,
