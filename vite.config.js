@@ -28,6 +28,9 @@ const headers = {
 /** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
+/** Play loads a list of all scripts, whose names are shorter to compress with these characters. */
+const hashCharacters = "hex";
+
 const home = homeOf(process.env.CUTOFF_ADDRESS);
 
 export default defineConfig({
@@ -48,13 +51,14 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       output: {
+        hashCharacters,
         codeSplitting: {
           groups: GROUPS,
         },
       },
     },
   },
-  worker: { format: "es", rolldownOptions: { checks } },
+  worker: { format: "es", rolldownOptions: { checks, output: { hashCharacters } } },
   server: { headers },
   preview: { headers },
 });
