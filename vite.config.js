@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { writeMessageIds } from "./scripts/message-ids.mjs";
-import { address } from "./www/build/address.ts";
+import { address, homeOf } from "./www/build/address.ts";
 import { GROUPS } from "./www/build/chunks.ts";
 import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
@@ -28,8 +28,10 @@ const headers = {
 /** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
-/** The future address of the site, if it is known. */
-const home = process.env.CUTOFF_ADDRESS;
+/** Play loads a list of all scripts, whose names are shorter to compress with these characters. */
+const hashCharacters = "hex";
+
+const home = homeOf(process.env.CUTOFF_ADDRESS);
 
 export default defineConfig({
   // With this type, the preview answers 404 for a missing file, as hosts do.
@@ -37,14 +39,7 @@ export default defineConfig({
   // Relative addresses let dist/ work from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [
-    pages(root, learn),
-    servedFiles(root, home),
-    address(home),
-    offline(),
-    sourceTexts(),
-    passes(),
-  ],
+  plugins: [pages(learn), servedFiles(home), address(home), offline(), sourceTexts(), passes()],
   build: {
     outDir: "dist",
     target: "es2022",
@@ -56,13 +51,14 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       output: {
+        hashCharacters,
         codeSplitting: {
           groups: GROUPS,
         },
       },
     },
   },
-  worker: { format: "es", rolldownOptions: { checks } },
+  worker: { format: "es", rolldownOptions: { checks, output: { hashCharacters } } },
   server: { headers },
   preview: { headers },
 });

@@ -8,12 +8,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { NPM_FILE } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
-import { pagePackages } from "./wasm.mjs";
+import { builtPackages } from "./wasm.mjs";
 
 /** The files that `npm run wasm` installs and makes. */
 const NEEDED = [
   join("node_modules", "vite", "package.json"),
-  ...pagePackages.map((name) => join("pkg", name, "cutoff.js")),
+  ...builtPackages.map((name) => join("pkg", name, "cutoff.js")),
   join("pkg", "standard.js"),
   NPM_FILE,
 ];

@@ -41,16 +41,16 @@ export function digestOf(paths, more = []) {
  * @param {string[]} paths
  */
 export function importsOf(paths) {
-  const known = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
+  const files = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
   const imported = new Set();
   // A loop over a set also visits the values that are added during the loop.
-  for (const file of known) {
+  for (const file of files) {
     if (!/\.m?[jt]sx?$/.test(file)) continue;
     const text = readFileSync(file, "utf8");
     for (const [, name] of text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
       const target = resolve(dirname(file), name ?? "");
-      if (known.has(target) || !existsSync(target)) continue;
-      known.add(target);
+      if (files.has(target) || !existsSync(target)) continue;
+      files.add(target);
       imported.add(relative(root, target));
     }
   }

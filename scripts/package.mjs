@@ -32,6 +32,6 @@ export async function makeCrate(run) {
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const run = runner();
   await installMissing(buildTools, run);
-  const made = [await makeNpmPackage(run), await makeCrate(run)];
-  console.log(`\nMade:\n${made.map((path) => `  ${path}`).join("\n")}`);
+  const packages = [await makeNpmPackage(run), await makeCrate(run)];
+  console.log(`\nMade:\n${packages.map((path) => `  ${path}`).join("\n")}`);
 }

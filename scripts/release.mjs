@@ -93,8 +93,8 @@ async function rehearse() {
   const run = runner();
   await installMissing(buildTools, run);
   check(`v${describeCrate().version}`);
-  const made = [await makeNpmPackage(run), await packProgram(run)];
-  await run("npm", ["publish", "--dry-run", "--silent", made[0]]);
+  const packed = [await makeNpmPackage(run), await packProgram(run)];
+  await run("npm", ["publish", "--dry-run", "--silent", packed[0]]);
   await run("cargo", [
     "publish",
     "--dry-run",
@@ -103,7 +103,7 @@ async function rehearse() {
     "--no-verify",
     "--quiet",
   ]);
-  console.log(`\nNothing was published. Made:\n${made.map((path) => `  ${path}`).join("\n")}`);
+  console.log(`\nNothing was published. Made:\n${packed.map((path) => `  ${path}`).join("\n")}`);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

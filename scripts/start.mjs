@@ -4,7 +4,7 @@ import { exit } from "node:process";
 import { folderFault, root } from "./folder.mjs";
 import { runner } from "./run.mjs";
 import { buildTools, findMissing, wasmTarget } from "./tools.mjs";
-import { buildPackages, pagePackages } from "./wasm.mjs";
+import { buildPackages, builtPackages } from "./wasm.mjs";
 
 const run = runner();
 
@@ -16,7 +16,7 @@ try {
   await missing.find(({ tool }) => tool === wasmTarget)?.get();
   const others = missing.filter(({ tool }) => tool !== wasmTarget).map(({ get }) => get());
   console.log("\nBuilding the engine (src/ to pkg/) ...");
-  await buildPackages(pagePackages, run, Promise.all(others));
+  await buildPackages(builtPackages, run, Promise.all(others));
   console.log("\nBuilding the page (www/ to dist/) ...");
   await run("node", ["scripts/vite.mjs", "build", "--logLevel", "warn"]);
 } catch (error) {

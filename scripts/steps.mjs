@@ -13,7 +13,7 @@ import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
-import { buildPackages, pagePackages } from "./wasm.mjs";
+import { buildPackages, builtPackages } from "./wasm.mjs";
 
 /** @import { Action } from "./actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -49,7 +49,7 @@ const ALL_RUST = [
   "benches/native.rs",
 ];
 const PAGE = ["www", "learn", "index.html", "vite.config.js"];
-const PACKAGES = ["pkg/standard.js", ...pagePackages.map((name) => `pkg/${name}`)];
+const PACKAGES = ["pkg/standard.js", ...builtPackages.map((name) => `pkg/${name}`)];
 /** The file of numbers in the chapters that only version 0.3 could count. */
 const OLD_COUNTS = "benches/ideas-0.3.json";
 
@@ -102,7 +102,7 @@ export const steps = [
   step("packages", {
     needs: ["install wasm-target", "install wasm-bindgen", "install npm"],
     outputs: PACKAGES,
-    action: (run) => buildPackages(pagePackages, run),
+    action: (run) => buildPackages(builtPackages, run),
   }),
   step("page build", {
     needs: ["packages"],

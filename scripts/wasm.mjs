@@ -35,8 +35,8 @@ const packages = /** @type {const} */ ({
   npm: { build: "whole", target: "module" },
 });
 
-/** The packages of which the page consists. It offers `npm` as a file. @type {Name[]} */
-export const pagePackages = ["whole", "play", "boards", "npm"];
+/** The packages in the built site, which offers `npm` as a file. @type {Name[]} */
+export const builtPackages = ["whole", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */
@@ -165,7 +165,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       );
     }
     await installMissing(buildTools, runner());
-    await buildPackages(names.length > 0 ? /** @type {Name[]} */ (names) : pagePackages, runner());
+    await buildPackages(names.length > 0 ? /** @type {Name[]} */ (names) : builtPackages, runner());
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -67,8 +67,8 @@ function lineSteps(
   const { moves } = engine.replay(board, line, { game });
   for (const [n, move] of moves.entries()) {
     const before = boardAfter(engine, shape, [...start, ...moves.slice(0, n)]);
-    const known = engine.solve(before, { game, moves: true }).moves ?? [];
-    if (!known.some((one) => one.best && one.move === move))
+    const solved = engine.solve(before, { game, moves: true }).moves ?? [];
+    if (!solved.some((one) => one.best && one.move === move))
       throw new Error(`move ${n + 1} of ${line} is not one of the best`);
   }
   const plies = engine.solve(board, { game }).plies ?? NaN;
@@ -102,7 +102,7 @@ function depthSteps(
     const found = engine.best_move(board, true, { game: shape.game, depth });
     const { index: cell, player, nodes, estimate, plies } = found;
     if (cell === null) throw new Error("the game is over");
-    const known: Sentence =
+    const result: Sentence =
       estimate === null
         ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
         : { id: "series-estimated", values: { estimate: player === "X" ? estimate : -estimate } };
@@ -113,7 +113,7 @@ function depthSteps(
       marks: [],
       sentences: [
         { id: "series-depth", values: { depth, ...namedMove(shape, cell) } },
-        known,
+        result,
         { id: "series-visited", values: { nodes } },
       ],
       numbers: {

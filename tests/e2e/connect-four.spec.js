@@ -276,11 +276,11 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   await open(page, `${PEOPLE}&moves=44444&tab=limits`);
   const [solver, status] = ["#solver", ".engine-status"].map((of) => page.locator(of));
   const prove = page.locator("#ask-proof");
-  await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
+  await expect(prove).toHaveText(say("proof-button"), { useInnerText: true });
   await prove.click();
-  await expect(status).toHaveText(say("prove-state-running"));
+  await expect(status).toHaveText(say("proof-state-running"));
   await pressWhen(page, "#solver .engine-bounds", /at (worst|best): /, "#ask-proof");
-  await expect(status).toHaveText(say("prove-state-stopped"));
+  await expect(status).toHaveText(say("proof-state-stopped"));
   const figures = solver.locator(".engine-counts");
   const stopped = await figures.textContent();
   await prove.click();
@@ -295,7 +295,7 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
 
   // By keyboard the proof begins, and its button stops it.
   await game.arrive(`${PEOPLE}&moves=${EARLY}&tab=limits`);
-  await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
+  await expect(prove).toHaveText(say("proof-button"), { useInnerText: true });
   await prove.focus();
   await page.keyboard.press("Enter");
   await expect(prove).toHaveText(say("stop"));
@@ -312,7 +312,7 @@ test(
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     const [solver, prove] = ["#solver", "#ask-proof"].map((of) => page.locator(of));
     await prove.click();
-    await expect(page.locator(".engine-status")).toHaveText(say("prove-state-failed"));
+    await expect(page.locator(".engine-status")).toHaveText(say("proof-state-failed"));
     await page.unrouteAll({ behavior: "wait" });
     await prove.click();
     await expect(solver).toHaveAttribute("data-proof", "done");

@@ -5,7 +5,7 @@
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
-import { GALLERY } from "../../www/parts/search/example-trees.ts";
+import { EXAMPLES } from "../../www/parts/search/example-trees.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { frames } from "./clock.js";
@@ -14,7 +14,7 @@ import { comeTo, openPlace, openDrawer, opened } from "./place.js";
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 
-const NINE = `#tree=${GALLERY.aima.text}`;
+const NINE = `#tree=${EXAMPLES.aima.text}`;
 /** The step of its first cut. */
 const CUT = 23;
 const FIVE_FREE = "#moves=0481&x=human&o=human&of=board";
@@ -73,8 +73,8 @@ test("the camera shows the path, the nodes beside it and the owner of the bound,
   page,
 }) => {
   for (const { link, record, branches } of [
-    written(GALLERY.aima.text),
-    written(GALLERY.deep.text),
+    written(EXAMPLES.aima.text),
+    written(EXAMPLES.deep.text),
     written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
     played("3x3k3"),
     played("3x3k3", "&moves=304", "O..XX...."),
@@ -174,7 +174,7 @@ test("a phone shows every leaf of a written tree, or how many are not drawn", as
   for (const [width, height] of SIZES.slice(2)) {
     await page.setViewportSize({ width, height });
     for (const [text, all, drawn] of /** @type {const} */ ([
-      [GALLERY.deep.text, 14, 14],
+      [EXAMPLES.deep.text, 14, 14],
       ["[[[3,5],[2,9]],[[12,5],[23,23]],[[1,2],[3,4]]]", 12, 12],
       ["[[[[3,5],[2,9]],[[1,5],[2,2]]],[[[1,2],[3,4]],[[0,6],[7,8]]]]", 16, 16],
       [`[${three},${three},${three}]`, 27, 0],

@@ -11,7 +11,7 @@ import {
   signAt,
   toggleMark,
 } from "../../www/learn/figure/marks.ts";
-import { figureState } from "../../www/learn/figure/figure-state.ts";
+import { shownState } from "../../www/learn/figure/figure-state.ts";
 import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
 /** @import { FigureView } from "../../www/learn/figure/figure-state.ts" */
@@ -98,17 +98,17 @@ test("the question of a figure stays until the search has answered", () => {
   const other = { ...subject, tree: "[2,1]" };
   const found = { ...own, subject: other, sentence: "found", step: 9 };
   const wanted = { subject: other, at: { step: Infinity }, from: 3, isAnswered: true };
-  const asked = figureState(own, true, {});
+  const asked = shownState(own, true, {});
   assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
-  const waiting = figureState(own, true, { wanted });
+  const waiting = shownState(own, true, { wanted });
   assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
   assert.equal(waiting.view.sentence, "built");
-  const answered = figureState(own, true, { wanted, found });
+  const answered = shownState(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isAnswered);
   assert.equal(answered.view.sentence, "found");
   // The explanation of a wrong mark does not end the question.
-  const stopped = figureState(own, true, { wanted, found: { ...found, isStop: true } });
+  const stopped = shownState(own, true, { wanted, found: { ...found, isStop: true } });
   assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
   assert.equal(stopped.view.sentence, "built");
 });

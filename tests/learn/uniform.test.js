@@ -15,7 +15,7 @@ import {
   visitsOf,
 } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";
-import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
+import { drawUniform } from "../../www/learn/drawing/uniform.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {

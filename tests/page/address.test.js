@@ -6,6 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
+import { homeOf, sitemap } from "../../www/build/address.ts";
+import { notFoundPage } from "../../www/build/not-found.ts";
+
+test("404.html and the sitemap name the same address, with or without a slash at its end", () => {
+  for (const site of ["https://example.org/a", "https://example.org/a/"]) {
+    const home = homeOf(site);
+    assert.equal(home, "https://example.org/a/");
+    assert.match(sitemap(home), /<loc>https:\/\/example\.org\/a\/<\/loc>/);
+    assert.match(notFoundPage(home), /href="https:\/\/example\.org\/a\/#lang=es"/);
+  }
+  for (const none of [undefined, ""]) assert.equal(homeOf(none), undefined);
+});
 
 test("a page that is built for an address has it in links and in tags for search engines", () => {
   const place = mkdtempSync(join(tmpdir(), "cutoff-page-"));
@@ -24,6 +36,7 @@ test("a page that is built for an address has it in links and in tags for search
     );
     assert.match(read("sitemap.xml"), /<loc>https:\/\/example\.org\/a&amp;b\/<\/loc>/);
     assert.match(read("robots.txt"), /^Sitemap: https:\/\/example\.org\/a&b\/sitemap\.xml$/m);
+    assert.match(read("404.html"), /href="https:\/\/example\.org\/a&amp;b\/#lang=es"/);
     // The page still refers to its own files by relative paths.
     assert.match(page, /src="\.\/assets\//);
     // WebKit does not run two scripts that share a module that waits for the messages.

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { pagePackages } from "../../scripts/wasm.mjs";
+import { builtPackages } from "../../scripts/wasm.mjs";
 
 /**
  * Makes a folder with only the scripts and what they read, which exists during the test.
@@ -46,7 +46,7 @@ for (const name of ["build", "dev"]) {
 // `npm run dev` is left out, because its server would never end.
 test("the next program starts if nothing is missing", () => {
   inClone((clone) => {
-    const files = pagePackages.map((folder) => join(folder, "cutoff.js"));
+    const files = builtPackages.map((folder) => join(folder, "cutoff.js"));
     for (const file of [
       join("node_modules", "vite", "package.json"),
       ...[...files, "standard.js"].map((file) => join("pkg", file)),

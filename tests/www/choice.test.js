@@ -13,7 +13,7 @@ import {
   subjectName,
   writeChoice,
 } from "../../www/parts/search/choice.ts";
-import { GALLERY } from "../../www/parts/search/example-trees.ts";
+import { EXAMPLES } from "../../www/parts/search/example-trees.ts";
 
 /** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
 
@@ -107,7 +107,7 @@ test("a link to a step that is not a whole number from 1 opens the first step", 
 });
 
 test("a tree of the gallery is recognised by its text and its search", () => {
-  for (const [name, tree] of Object.entries(GALLERY)) {
+  for (const [name, tree] of Object.entries(EXAMPLES)) {
     const example = { kind: /** @type {const} */ ("tree"), ...tree, pruning: false };
     assert.equal(subjectName(example), name);
     const spaced = { ...example, text: tree.text.replaceAll(",", ", "), pruning: true };

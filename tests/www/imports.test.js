@@ -189,7 +189,6 @@ test("no exported type has the name of another, of a component or of a type of t
 const SHARED_NAMES = {
   Order: "a room of the lab and a kind of exercise, by their names in links",
   SCHEMA: "the link of each room",
-  Way: "each way to check a program, loaded by its file",
   linkSchema: "the link of each place",
 };
 

@@ -31,7 +31,7 @@ const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "
 const markup = [
   // Learn's pages are generated from its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) =>
-    placeSource(place, root, { ROOM: place }),
+    placeSource(place, { ROOM: place }),
   ),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html") && !/(index|room)\.html$/.test(name))

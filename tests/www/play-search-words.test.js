@@ -94,8 +94,8 @@ test("a proved line is called best, with a note if it stops early", () => {
 
 test("a proof that is stopped before its first report is called stopped", () => {
   const said = (/** @type {Phase} */ phase) => proofWords(null, phase)?.id ?? null;
-  assert.equal(said("running"), "prove-state-running");
-  assert.equal(said("stopped"), "prove-state-stopped");
-  assert.equal(said("failed"), "prove-state-failed");
+  assert.equal(said("running"), "proof-state-running");
+  assert.equal(said("stopped"), "proof-state-stopped");
+  assert.equal(said("failed"), "proof-state-failed");
   assert.equal(said("idle"), null);
 });

@@ -172,7 +172,7 @@ test("every example has words, a number at each leaf, and its own sheet", () => 
   for (const name of SETTINGS.example.choices) {
     for (const language of LANGUAGES) {
       const { say } = catalogue(language, words(language));
-      assert.ok(say(`sheet-example-${name}`) && say(`tree-gallery-${name}`));
+      assert.ok(say(`sheet-example-${name}`) && say(`tree-example-${name}`));
     }
     const query = new Map(Object.entries({ source: "gallery", example: name }));
     const { plan, faults } = readPlan(query, 5);

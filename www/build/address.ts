@@ -5,10 +5,11 @@ import { escaped } from "../base/svg-shape.ts";
 import { editHtml, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
-/** @param site The value of `CUTOFF_ADDRESS`; undefined if the address of the site is unknown. */
-export function address(site: string | undefined): Plugin | null {
-  if (!site) return null;
-  const home = new URL(site.endsWith("/") ? site : `${site}/`).href;
+/** Returns the address of the start page, if it is known. @param site `CUTOFF_ADDRESS`. */
+export const homeOf = (site = "") => (site ? new URL(site.replace(/\/?$/, "/")).href : undefined);
+
+export function address(home: string | undefined): Plugin | null {
+  if (!home) return null;
   return {
     name: "address",
     transformIndexHtml: (html, { path }) => {
@@ -44,7 +45,7 @@ function alternates(path: string): { language: string; path: string }[] {
   return [...same, { language: "x-default", path: page.plain }];
 }
 
-function sitemap(home: string) {
+export function sitemap(home: string) {
   const places = PLACE_NAMES.filter((name) => name !== "learn").map((name) => PLACES[name].path);
   const paths = [...places, ...LEARN_PAGES.map(({ path }) => path)];
   const entries = paths.map((path) => {

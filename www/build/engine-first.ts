@@ -1,5 +1,5 @@
 /** Loads the start of an engine first, so that its worker starts before other scripts load. */
-import { only, preloadTag, wayUp, type HeadPass } from "./html.ts";
+import { only, preloadTag, wayToRoot, type HeadPass } from "./html.ts";
 
 /** The groups of chunks.ts that start the engines of pages, and the builds that they compile. */
 const STARTS: Record<string, { group: string; build: string }> = {
@@ -15,15 +15,15 @@ export const engineFirst: HeadPass = (page, { path, bundle }) => {
   const from = `pkg/${first.build}/cutoff_bg.wasm`;
   const wasm = files.find((file) => file.type === "asset" && file.originalFileNames.includes(from));
   if (chunk?.type !== "chunk" || !wasm) throw new Error(`nothing starts the engine of ${path}`);
-  const up = wayUp(path);
+  const toRoot = wayToRoot(path);
   const tags = [
-    ...chunk.imports.map((name) => preloadTag(up + name)),
-    `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
-    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
+    ...chunk.imports.map((name) => preloadTag(toRoot + name)),
+    `<script type="module" async crossorigin src="${toRoot}${chunk.fileName}"></script>`,
+    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${toRoot}${wasm.fileName}" />`,
   ];
   // Vite also lists these among the other scripts.
   for (const name of [...chunk.imports, chunk.fileName]) {
-    page.querySelector(`[rel="modulepreload"][href="${up}${name}"]`)?.remove();
+    page.querySelector(`[rel="modulepreload"][href="${toRoot}${name}"]`)?.remove();
   }
   // The policy applies only to tags that come after it.
   only(page, "meta[http-equiv]").insertAdjacentHTML("afterend", `\n    ${tags.join("\n    ")}`);

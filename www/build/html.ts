@@ -38,7 +38,7 @@ export function setAttribute(element: HTMLElement, name: string, value: string) 
  * Returns the path from a page to the root. It is relative, so the site works under any path.
  * @param path From the root: `watch/` or `/watch/index.html`.
  */
-export function wayUp(path: string): string {
+export function wayToRoot(path: string): string {
   const folders = path.replace(/^\//, "").split("/").length - 1;
   return "../".repeat(folders) || "./";
 }

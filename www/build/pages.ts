@@ -6,9 +6,10 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { root } from "../../scripts/folder.mjs";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
-import { editHtml, only, wayUp } from "./html.ts";
+import { editHtml, only, wayToRoot } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
@@ -25,57 +26,53 @@ const partOfPages = (name: string) => read(new URL(`../page/${name}.html`, impor
 
 /**
  * Inserts the shared parts into a source.
- * @param page `path` is from the root; `view` is given if the page can be read without scripts.
+ * @param target `path` is from the root; `view` is given if the page can be read without scripts.
  */
 export function compose(
   source: string,
-  page: { place: PlaceName; path: string; language?: string; view?: string },
+  target: { place: PlaceName; path: string; language?: string; view?: string },
   edit: (page: HTMLElement) => void = () => {},
 ) {
-  const { place, path, language = "en", view } = page;
-  const up = wayUp(path);
+  const { place, path, language = "en", view } = target;
+  const toRoot = wayToRoot(path);
   const parts: Record<string, () => string> = {
     POLICY: () => POLICY,
     PAINT: () => FIRST_PAINT,
     HEAD: () => insert(partOfPages("head")),
     BAR: () =>
       [
-        `<div id="bar" class="root">${barMarkup(place, up, language)}</div>`,
+        `<div id="bar" class="root">${barMarkup(place, toRoot, language)}</div>`,
         // This notice appears below the bar if the scripts do not load.
         view === undefined ? partOfPages("unloaded") : "",
         `<div id="above" class="root"></div>`,
       ].join("\n"),
-    VIEW: () => view ?? viewMarkup(place, up, language),
+    VIEW: () => view ?? viewMarkup(place, toRoot, language),
     FOOT: () => partOfPages("foot"),
   };
   const insert = (text: string) => text.replace(NAME, (_, name) => parts[name]());
   return editHtml(insert(source), (page) => {
-    only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
+    only(page, "html").setAttribute("data-place", place).setAttribute("data-root", toRoot);
     fillWords(page, wordsIn(language));
     edit(page);
   });
 }
 
 /** @param texts Are inserted for the place's own names, such as `%ROOM%`. */
-export function placeSource(place: PlaceName, root: string, texts: Record<string, string>) {
+export function placeSource(place: PlaceName, texts: Record<string, string>) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
   const source = read(join(folder, within ? "room.html" : "index.html"));
   return source.replace(NAME, (all, name) => (name in texts ? escaped(texts[name]) : all));
 }
 
-/**
- * Provides Vite with the pages, most of which are not files.
- * @param learn The pages of Learn by path from the root, and faults of their translations.
- */
-export function pages(
-  root: string,
-  learn: { sources: ReadonlyMap<string, () => string>; faults: () => string[] },
-): Plugin {
+/** Provides Vite with the pages, most of which are not files. */
+export function pages(learn: {
+  sources: ReadonlyMap<string, () => string>;
+  faults: () => string[];
+}): Plugin {
   const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
     const path = `${PLACES[place].path}index.html`;
-    const values = { ROOM: place };
-    return [path, () => compose(placeSource(place, root, values), { place, path })] as const;
+    return [path, () => compose(placeSource(place, { ROOM: place }), { place, path })] as const;
   });
   const sources = new Map(
     [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),

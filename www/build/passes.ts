@@ -2,7 +2,7 @@
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
-import { editHtml, preloadTag, only, wayUp, type BuiltPage, type HeadPass } from "./html.ts";
+import { editHtml, preloadTag, only, wayToRoot, type BuiltPage, type HeadPass } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
 import type { Plugin } from "vite";
 
@@ -36,14 +36,14 @@ function wordsFirst(page: HTMLElement, { path, bundle }: BuiltPage) {
       (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(words),
     );
     if (!chunk) throw new Error(`no words of ${part}`);
-    return preloadTag(wayUp(path) + chunk.fileName);
+    return preloadTag(wayToRoot(path) + chunk.fileName);
   });
   only(page, "head").insertAdjacentHTML("beforeend", `  ${links.join("\n    ")}\n  `);
 }
 
 /** Handles all pages, because the plugin that writes the manifest handles only one. */
 function manifest(page: HTMLElement, { path }: BuiltPage) {
-  only(page, 'link[rel="manifest"]').setAttribute("href", `${wayUp(path)}manifest.webmanifest`);
+  only(page, 'link[rel="manifest"]').setAttribute("href", `${wayToRoot(path)}manifest.webmanifest`);
 }
 
 /** Lowers the priority of the scripts of a page of Learn, because it can be read without them. */

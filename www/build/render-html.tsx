@@ -3,18 +3,18 @@ import { renderToString } from "preact-render-to-string";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider, type Site } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
-import type { ComponentChildren } from "preact";
+import type { ComponentChild } from "preact";
 import type { Catalogue } from "../messages/catalogue.ts";
 
 /**
  * Renders components as the HTML of a page before its scripts run.
- * @param up The path from the page to the root of the site.
- * @param root The path to files, which starts at the root if Vite reads the page.
+ * @param toRoot The path from the page to the root of the site.
+ * @param base The path to files, which starts at the root if Vite reads the page.
  */
-export function renderHtml(content: ComponentChildren, words: Catalogue, up: string, root = up) {
+export function renderHtml(view: ComponentChild, words: Catalogue, toRoot: string, base = toRoot) {
   const { language } = words;
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
-    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
+    toRoot + (place === "learn" ? pathIn(path, language) : path) + fragment;
   const hrefOf: Site["hrefOf"] = (place, own = {}) => {
     const passedOn = { ...(place !== "learn" && language !== "en" && { lang: language }) };
     const fragment =
@@ -23,8 +23,8 @@ export function renderHtml(content: ComponentChildren, words: Catalogue, up: str
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root, hrefOf, addressOf, linkedLanguage: null }}>
-        {content}
+      <SiteProvider value={{ root: base, hrefOf, addressOf, linkedLanguage: null }}>
+        {view}
       </SiteProvider>
     </WordsProvider>,
   );

@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { PROGRAMS, programText } from "../../learn/programs/stage-programs.js";
 import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
+import { root } from "../../scripts/folder.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
 import { notFoundPage } from "./not-found.ts";
 import { wordsToEmbed } from "./words.ts";
@@ -13,14 +14,14 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 
 type Source = () => string | Buffer | Promise<string>;
 
-/** @param home The address of the site, if it is known. */
-export function servedFiles(root: string, home: string | undefined): Plugin {
+/** @param home The address of the start page, if it is known. */
+export function servedFiles(home: string | undefined): Plugin {
   const name = basename(NPM_FILE);
   const npmPackage = () => readFileSync(join(root, NPM_FILE));
   /** The contents of the files, by their paths from the root of the site. */
   const files: Map<string, Source> = new Map<string, Source>([
     ["404.html", () => notFoundPage(home)],
-    ["embed.js", () => embedScript(root)],
+    ["embed.js", embedScript],
     [name, npmPackage],
   ]);
   for (const [served, file] of Object.entries(PYTHON_FILES)) {
@@ -52,7 +53,7 @@ export function servedFiles(root: string, home: string | undefined): Plugin {
 }
 
 /** Builds www/embed.ts into one plain script, which other pages load by a permanent name. */
-async function embedScript(root: string) {
+async function embedScript() {
   const built = await build({
     configFile: false,
     publicDir: false,

@@ -52,15 +52,15 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   watch: () => <WatchPage state={new WatchState()} watch={UNCALLED} />,
 };
 
-/** @param up The path to the root of the site. */
-export function viewMarkup(place: PlaceName, up: string, language: string) {
+/** @param toRoot The path to the root of the site. */
+export function viewMarkup(place: PlaceName, toRoot: string, language: string) {
   if (place === "learn") return "";
   const View = VIEWS[place];
   const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={UNCALLED} />;
-  return renderHtml(view, wordsIn(language), up, "/");
+  return renderHtml(view, wordsIn(language), toRoot, "/");
 }
 
-export function barMarkup(place: PlaceName, up: string, language: string) {
+export function barMarkup(place: PlaceName, toRoot: string, language: string) {
   const bar = <Bar place={place} game={STANDARD.game} shape={STANDARD} isDark={false} />;
-  return renderHtml(bar, wordsIn(language), up, "/");
+  return renderHtml(bar, wordsIn(language), toRoot, "/");
 }

@@ -46,7 +46,7 @@ export const isStop = (error: unknown) =>
   error instanceof EngineFailure && error.reason === "stopped";
 
 /** True if the visitor stopped the engine, or if the caller aborted the request. */
-export const isStopped = (error: unknown, signal: AbortSignal) => signal.aborted || isStop(error);
+export const isEnded = (error: unknown, signal: AbortSignal) => signal.aborted || isStop(error);
 
 /** Turns code that did not load into an engine failure, because both can be retried. */
 export function loadPart<T>(part: Promise<T>) {

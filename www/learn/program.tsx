@@ -34,7 +34,7 @@ export function StageProgram({ stage, group, from, codes, chosen, choose, toast 
   return (
     <section class="program">
       <h2>{say("program-title", values)}</h2>
-      <div class="choices" role="radiogroup" {...markup("program-language").attributes}>
+      <div class="choices no-print" role="radiogroup" {...markup("program-language").attributes}>
         {STAGE_LANGUAGES.map(({ id, name }) => (
           <label key={id} class="in-row">
             <input
@@ -56,7 +56,7 @@ export function StageProgram({ stage, group, from, codes, chosen, choose, toast 
       {STAGE_LANGUAGES.map(({ id, extension }, n) => (
         <Listing key={id} id={id} file={fileOf(stage, extension)} code={codes[n]} toast={toast} />
       ))}
-      <p class="judge">
+      <p class="judge no-print">
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("program-judge")}</a>
       </p>
     </section>
@@ -79,7 +79,7 @@ function Listing({ id, file, code, toast }: ListingProps) {
           {code.map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
         </code>
       </pre>
-      <p class="code-links">
+      <p class="code-links no-print">
         {toast && <Button say="copy" press={copyCode} />}
         <a href={`${root}learn/programs/${file}`} download={file}>
           {say("program-download")}

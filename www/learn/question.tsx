@@ -40,7 +40,7 @@ export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionPro
     graded(isRight);
   }
   return (
-    <form class="answer-form" onSubmit={check}>
+    <form class="answer-form no-print" onSubmit={check}>
       <label>
         {say("chapter-answer-label")}
         <input type="text" inputMode="numeric" autocomplete="off" ref={field} />

@@ -69,7 +69,7 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
       {select("source", say("practise-set-source"), (source) => say(`practise-source-${source}`))}
       {number("plies", say("tree-plies-label"))}
       {number("branches", say("practise-set-branches"))}
-      {select("example", say("practise-set-example"), (name) => say(`tree-gallery-${name}`))}
+      {select("example", say("practise-set-example"), (name) => say(`tree-example-${name}`))}
       {select("root", say("tree-root-label"), (root) => say(root))}
       {has("depth") && (
         <SelectField

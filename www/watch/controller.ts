@@ -9,7 +9,7 @@ import { showFailure, showNotice } from "../page/start/show-notice.ts";
 import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
-import { GALLERY } from "../parts/search/example-trees.ts";
+import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
 import { findSubject, type FoundSubject } from "./subjects.ts";
@@ -170,8 +170,8 @@ export class WatchController {
     if (moment) writeAfterRest(this.state);
   }
 
-  cut(direction: 1 | -1 = 1) {
-    if (!this.stepper.cut(direction)) toast(say("step-no-more"));
+  goToCut(direction: 1 | -1 = 1) {
+    if (!this.stepper.goToCut(direction)) toast(say("step-no-more"));
   }
 
   setSpeed(speed: StepSpeed) {
@@ -183,7 +183,7 @@ export class WatchController {
     const { pruning, convention } = this.state.wanted;
     const how = { pruning, convention };
     if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
-    if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
+    if (name !== "own") return this.show({ kind: "tree", ...EXAMPLES[name], ...how });
     if (!this.state.moment) await this.show({ ...tree, ...how });
     this.#editTree();
   }

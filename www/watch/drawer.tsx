@@ -68,8 +68,8 @@ export function Drawer(props: WatchProps) {
 
 /** Shows α, β and the best value at the current node. */
 function NodeValues({ subject, pathStates }: Moment) {
-  const { record, sides, pathTexts } = subject;
-  const { alpha, beta, best } = pathTexts(pathStates[pathStates.length - 1]);
+  const { record, sides, windowTexts } = subject;
+  const { alpha, beta, best } = windowTexts(pathStates[pathStates.length - 1]);
   const bounds = [
     [say("sure-alpha", { player: sides[0] }), alpha],
     [say("sure-beta", { player: sides[1] }), beta],

@@ -32,7 +32,7 @@ nextTask().then(drawSoon);
 openPlace({
   linkSchema,
   open: (names) => watch.open(names),
-  keys: { n: () => watch.cut(), b: () => watch.cut(-1) },
+  keys: { n: () => watch.goToCut(), b: () => watch.goToCut(-1) },
   listed: ["steps", "next-cut", "cut-before", "zoom"],
   beforeShare: () => watch.writeAddress(),
 })

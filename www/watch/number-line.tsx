@@ -36,7 +36,7 @@ function Line({ subject, pathStates, width }: Moment & { width: number }) {
   // Minimax has no window, so the line shows the root's best value.
   const state = pathStates[record.pruning ? pathStates.length - 1 : 0];
   const { best } = state;
-  const texts = subject.pathTexts(state);
+  const texts = subject.windowTexts(state);
   const label = record.pruning
     ? say("step-line-values", texts)
     : `${say("best-here")} ${texts.best}`;
@@ -82,7 +82,7 @@ type BoundsProps = { state: PathState; subject: Subject; at: At; width: number }
 /** The pins of α and β with their labels. */
 function Bounds({ state, subject, at, width }: BoundsProps) {
   const { say } = useWords();
-  const texts = subject.pathTexts(state);
+  const texts = subject.windowTexts(state);
   const isOpen = state.alpha < state.beta;
   const gap = Math.abs(at(state.beta) - at(state.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {

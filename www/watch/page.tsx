@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/buttons.tsx";
 import { FIRST_BRANCHES, subjectName } from "../parts/search/choice.ts";
-import { GALLERY } from "../parts/search/example-trees.ts";
+import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -73,7 +73,7 @@ function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: W
         class={drawer.isOpen ? undefined : "gone-in-lesson"}
         label={say("subject-label")}
         choices={[
-          ...keysOf(GALLERY).map((name) => [name, say(`tree-gallery-${name}`)] as const),
+          ...keysOf(EXAMPLES).map((name) => [name, say(`tree-example-${name}`)] as const),
           ...(["own", "position"] as const).map((name) => [name, say(`subject-${name}`)] as const),
         ]}
         value={isEditing ? "own" : subjectName(wanted)}

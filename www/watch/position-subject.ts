@@ -5,10 +5,10 @@ import { say } from "../messages/index.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { positionBranches, type Branches } from "../parts/search/branches.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
-import { knowledgeText, pathTexts, valueIn } from "../parts/search/value-text.ts";
+import { knowledgeText, windowTexts, valueIn } from "../parts/search/value-text.ts";
 import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
 import { minimaxTree } from "./map-layout.ts";
-import { recordHere } from "./record-here.ts";
+import { recordIfSmall } from "./record-if-small.ts";
 import type { PositionSearch } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
@@ -30,7 +30,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
       sentenceWith(searchSentence(record, step), consequence(record, step)),
       ...(step.kind === "cut" && spared > 0 ? [say("step-cut-spared", { nodes: spared })] : []),
     ],
-    pathTexts: (state) => pathTexts(picture, state),
+    windowTexts: (state) => windowTexts(picture, state),
     nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
@@ -54,7 +54,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
     },
     async minimax(signal) {
       const how = { ...search, pruning: false };
-      return minimaxTree(pruning ? await recordHere(answerer(), how, signal) : record, record);
+      return minimaxTree(pruning ? await recordIfSmall(answerer(), how, signal) : record, record);
     },
   };
 }

@@ -4,7 +4,7 @@ import { language, number, say } from "../messages/index.ts";
 import { largeNumbers } from "../messages/large-numbers.ts";
 import { TO_THE_END } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { mostRecorded } from "./record-here.ts";
+import { mostRecorded } from "./record-if-small.ts";
 import type { TreeFault } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });

@@ -83,7 +83,7 @@ function CutButton({ moment, index, last, cuts, stepper }: StepsProps) {
         : ["scissors", say("step-next-cut")];
   function press() {
     if (index === last) stepper.move(-Infinity);
-    else if (!stepper.cut()) stepper.move(Infinity);
+    else if (!stepper.goToCut()) stepper.move(Infinity);
   }
   return (
     <button type="button" id="step-next-cut" class="in-row primary" onClick={press}>

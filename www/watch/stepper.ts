@@ -45,7 +45,7 @@ export class Stepper {
   }
 
   /** @returns False if there is no other cut. */
-  cut(direction: 1 | -1 = 1): boolean {
+  goToCut(direction: 1 | -1 = 1): boolean {
     const { moment } = this.#state();
     if (!moment) return false;
     const { subject, step } = moment;

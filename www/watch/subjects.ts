@@ -3,7 +3,7 @@ import { EngineRefusal } from "../engine/engine.ts";
 import { answerer } from "../engine/workers.ts";
 import { FIRST_TREE, depthOf } from "../parts/search/choice.ts";
 import { recordTree } from "../parts/search/recorder.ts";
-import { recordHere } from "./record-here.ts";
+import { recordIfSmall } from "./record-if-small.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import { positionSubject } from "./position-subject.ts";
 import { treeSubject } from "./tree-subject.ts";
@@ -46,7 +46,7 @@ async function findPosition(
   const depth = depthOf(choice, shape);
   const search = { ...choice, shape, board: root.board, depth };
   try {
-    const record = await recordHere(answerer(), search, signal);
+    const record = await recordIfSmall(answerer(), search, signal);
     const linkTo = async (node: number) => {
       const [, ...path] = record.path(node);
       const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];

@@ -5,7 +5,7 @@ import { valueOrNone } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../parts/search/node-state.ts";
-import { knowledgeText, pathTexts } from "../parts/search/value-text.ts";
+import { knowledgeText, windowTexts } from "../parts/search/value-text.ts";
 import { nodeText } from "../parts/tree/drawing.ts";
 import { nodeStyle } from "../parts/tree/node-style.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
@@ -33,7 +33,7 @@ export function treeSubject(record: TreeRecord): Subject {
   return {
     ...picture,
     sentences: (step) => [sentenceWith(treeSentence(record, step), treeConsequence(record, step))],
-    pathTexts: (state) => pathTexts(picture, state),
+    windowTexts: (state) => windowTexts(picture, state),
     nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level(id) {
       if (tree[id].children.length === 0) return null;

@@ -34,7 +34,7 @@ export function ChapterPage({ name, chapter, words }: ChapterPageProps) {
     <>
       <Rail words={words} here={name} />
       <article>
-        <p class="crumbs">
+        <p class="crumbs no-print">
           <a href="../">{words.say("chapter-contents")}</a>{" "}
           <span>{words.say("learn-chapter", { number })}</span>
         </p>
@@ -107,7 +107,7 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
       </p>
       <div class="island" data-question={JSON.stringify(data)} />
       <details class="chapter-answer">
-        <summary>{say("chapter-answer")}</summary>
+        <summary class="no-print">{say("chapter-answer")}</summary>
         <p>{say("chapter-answer-is", { answer: right })}</p>
         {reason !== null && <Markdown text={reason} context={context} />}
       </details>
@@ -133,7 +133,7 @@ function OtherPlaceLink({ block: { words, place, what }, context }: PartProps<"l
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const name = (place === "lab" ? what : place) as PlaceName;
   return (
-    <p class="way-on">
+    <p class="way-on no-print">
       <a class={context.isLast ? "primary" : undefined} href={hrefOf(name, names)}>
         {words}
       </a>
@@ -154,7 +154,7 @@ function ChapterLinks({ index, words }: { index: number; words: Catalogue }) {
     );
   };
   return (
-    <nav class="chapter-pages" {...markup("chapter-pages").attributes}>
+    <nav class="chapter-pages no-print" {...markup("chapter-pages").attributes}>
       {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
       {link(index - 1, "previous", { rel: "prev" })}{" "}
       <a href="../glossary/">{say("learn-reference")}</a>

@@ -43,7 +43,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
       <div class="island" data-chapters={JSON.stringify(data)}>
         <Contents {...data} read={[]} picture={picture} />
       </div>
-      <p class="crumbs">
+      <p class="crumbs no-print">
         <a href="glossary/">{say("learn-reference")}</a> <Languages {...page} />
       </p>
     </>

@@ -34,7 +34,7 @@ export function GlossaryPage({ words }: { words: Catalogue }) {
   const { say, sayNamed } = words;
   return (
     <>
-      <p class="crumbs">
+      <p class="crumbs no-print">
         <a href="../">{say("chapter-contents")}</a>
       </p>
       <h1>{say("learn-glossary")}</h1>

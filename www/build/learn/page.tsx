@@ -2,8 +2,7 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { chapterOf } from "../../../learn/chapters/read.ts";
 import { outdatedFiles } from "../../../learn/chapters/translation.ts";
-import { root } from "../../../scripts/folder.mjs";
-import { only, setAttribute, wayUp } from "../html.ts";
+import { only, setAttribute, wayToRoot } from "../html.ts";
 import { compose, placeSource } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
@@ -18,7 +17,7 @@ import { LEARN_PAGES, type LearnPage } from "../../page/learn-pages.ts";
 import type { VNode } from "preact";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** The pages of Learn by path, and the faults that stop the build. */
+/** The pages of Learn by path from the root, and the faults that stop the build. */
 export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
   faults: outdatedFiles,
@@ -33,7 +32,7 @@ export function pageHtml(page: LearnPage): string {
   const words = wordsIn(language);
   const isChapter = name !== "contents" && name !== "glossary";
   const { title, description, main } = textOf(page, words);
-  const source = placeSource("learn", root, {
+  const source = placeSource("learn", {
     LANGUAGE: language,
     DIRECTION: direction(language),
     WORDS: isChapter ? "learn" : "contents",
@@ -43,7 +42,7 @@ export function pageHtml(page: LearnPage): string {
     TITLE: title,
     DESCRIPTION: description,
   });
-  const view = renderHtml([main, fills], words, wayUp(path));
+  const view = renderHtml([main, fills], words, wayToRoot(path));
   return compose(source, { place: "learn", path: `${path}index.html`, language, view }, (page) => {
     if (isChapter) only(page, "main").setAttribute("data-chapter", name);
     // Link previews show the title and description of this page.

@@ -2,7 +2,7 @@
 import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
-import { drawWhole } from "../../learn/drawing/whole-tree.ts";
+import { drawMap } from "../../learn/drawing/map.ts";
 import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
@@ -83,7 +83,7 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
   const scoring = "plain";
   const engine = chapterEngine();
   const map = engine.trace_map(board, true, COLUMNS, { scoring });
-  const drawn = (pruning: boolean, label: string) => svgOf(drawWhole(map, pruning), label, "whole");
+  const drawn = (pruning: boolean, label: string) => svgOf(drawMap(map, pruning), label, "map");
   const [all, some] = [false, true].map((by) => engine.best_move(board, by, { scoring }).nodes);
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const sentence = say("figure-map-sentence", { nodes: all, visited: some, percent });

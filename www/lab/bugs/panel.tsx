@@ -1,7 +1,7 @@
 /** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
 import { useSite, type Site } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
-import { exchange, watchLink } from "../../parts/search/watch-link.ts";
+import { withNames, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, surveyText } from "./judgement.ts";
@@ -73,7 +73,7 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
 function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: BugResult) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };
-  return exchange(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
+  return withNames(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
 function Answer({ result }: { result: BugResult }) {

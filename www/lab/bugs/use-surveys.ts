@@ -1,7 +1,7 @@
 /** The survey of all bugs as the state of the room. Other positions or limits restart it. */
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
-import { isStopped } from "../../engine/engine.ts";
+import { isEnded } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
@@ -42,7 +42,7 @@ export function useSurveys(
       const surveys = progress.byBug;
       await surveyBugs({ engine: counter(), boards, options, surveys, ...does }, signal);
     } catch (error) {
-      if (!isStopped(error, signal)) throw error;
+      if (!isEnded(error, signal)) throw error;
     }
     return progress;
   }

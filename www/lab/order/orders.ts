@@ -2,7 +2,7 @@
 import { cellsOf, rowAndColumn } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { orderFromCentre, orderFromEdges } from "../searches/cell-order.ts";
-import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
+import { EngineRefusal, isEnded, type Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
 
@@ -103,7 +103,7 @@ export async function countOrders(
     // The engine refuses only informed orders, which come last.
     const isRefused = error instanceof EngineRefusal && error.code === "search-long";
     if (isRefused) counts.refused = error.nodes ?? 0;
-    else if (!isStopped(error, signal)) throw error;
+    else if (!isEnded(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
 }

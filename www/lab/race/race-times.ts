@@ -2,7 +2,7 @@
  * A race for times. Each round has several batches of every search, so a machine that slows down
  * slows all of them. A single batch would be slow, because another search ran before it.
  */
-import { isStopped } from "../../engine/engine.ts";
+import { isEnded } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
@@ -60,7 +60,7 @@ export async function raceTimes(
     };
     return await raceRounds(turn, searchNames, budgetMs * searchNames.length, progress);
   } catch (error) {
-    if (isStopped(error, signal)) return null;
+    if (isEnded(error, signal)) return null;
     throw error;
   }
 }

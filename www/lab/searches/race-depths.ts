@@ -3,7 +3,7 @@ import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "./cell-order.ts";
 import { Deepening, depthReached } from "./deepening.ts";
-import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
+import { SEARCHES, type DeepeningWay, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 
@@ -96,7 +96,7 @@ async function textbookRuns(
   search: Deepening,
   { shape, board }: Task,
   { engine, leftMs }: TimedEngine,
-  entry: Extract<Depths, { by: "textbook" }>,
+  entry: Extract<DeepeningWay, { by: "textbook" }>,
 ) {
   const order = entry.centreFirst ? { order: await orderFromCentre(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && leftMs() > 0; depth += 1) {

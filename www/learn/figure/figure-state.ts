@@ -38,7 +38,7 @@ const LAST_STEP = { step: Infinity };
  * Finds what a figure shows. @param built As the build drew it. @param found The last step that the
  * search has found, which can be older than the wanted one.
  */
-export function figureState(
+export function shownState(
   built: FigureView,
   isAsked: boolean,
   { wanted, found }: { wanted?: StepRequest; found?: FigureView },
@@ -63,7 +63,7 @@ export function useFigureState({ data, drawings, page, linked, onLeave }: Figure
     (error) => page?.showFailure(error, () => want((again) => again && { ...again })),
   );
   const built = { ...data, drawing: drawings[drawings.length - 1] };
-  const state = figureState(built, data.prompt !== undefined, { wanted, found });
+  const state = shownState(built, data.prompt !== undefined, { wanted, found });
   const { view, subject, bug } = state;
 
   function go(at: Target, change: Partial<StepRequest> = {}) {

@@ -46,7 +46,7 @@ export function FigureFrame(props: FrameProps) {
         <div class="picture">{props.picture}</div>
       </div>
       {page && !isAsking && controls}
-      <div class="figure-buttons turns">
+      <div class="figure-buttons turns no-print">
         {page && isAsking && answers}
         {page && !isAsking && steps && <StepButtons {...steps} />}
         <span class="note" role="status">

@@ -124,7 +124,7 @@ export function HandleButtons(props: HandleProps) {
   }
   const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
-    <div class="figure-handles">
+    <div class="figure-handles no-print">
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}

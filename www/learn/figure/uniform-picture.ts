@@ -1,8 +1,7 @@
-/** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
-import { svgOf, type SizedDrawing } from "../drawing/sized-drawing.ts";
+/** Shows the best case: a drawing of a uniform tree, and its numbers of leaves. */
+import { svgOf } from "../drawing/sized-drawing.ts";
+import { drawUniform } from "../drawing/uniform.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.ts";
-import { rounded, svgShape } from "../../base/svg-shape.ts";
-import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 
@@ -18,28 +17,4 @@ export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number
     drawing: svgOf(drawUniform(plies), say("uniform-label"), "uniform"),
     sentence: `${leavesText} ${formula}`,
   };
-}
-
-const [WIDTH, HEIGHT] = [420, 190];
-const GAP = 2;
-/** Nodes with more room than this have a gap between them. */
-const GAP_FROM = 8;
-
-export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawing {
-  const bands = bandsOf(plies.length, HEIGHT);
-  const pathOf = (kind: boolean) =>
-    plies.flatMap((nodes, ply) => {
-      const wide = WIDTH / nodes.length;
-      const { top, height } = bands[ply];
-      const across = rounded(wide - (wide > GAP_FROM ? GAP : 0));
-      return nodes.map((visited, n) =>
-        visited === kind
-          ? `M${rounded(n * wide)} ${rounded(top)}h${across}v${rounded(height)}h${-across}z`
-          : "",
-      );
-    });
-  const shapes = [true, false].map((kind) =>
-    svgShape("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
-  );
-  return { shapes, width: WIDTH, height: HEIGHT };
 }

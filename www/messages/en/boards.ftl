@@ -172,13 +172,13 @@ column-scores-all = Prove all results
 column-scores-failed = The values of the columns could not be computed.
 
 ## Prove it
-prove-button = Prove it
-prove-state-running = Proving…
-prove-state-stopped = Stopped, not proved
-prove-state-stopped-line = Proved; the best line is not complete
-prove-state-line = Proved; looking for the best line…
-prove-state-failed = The engine stopped. The results shown here are still proved. A new proof will start from scratch.
-prove-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
+proof-button = Prove it
+proof-state-running = Proving…
+proof-state-stopped = Stopped, not proved
+proof-state-stopped-line = Proved; the best line is not complete
+proof-state-line = Proved; looking for the best line…
+proof-state-failed = The engine stopped. The results shown here are still proved. A new proof will start from scratch.
+proof-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
 proof-ending-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }

@@ -88,10 +88,10 @@ worth-estimate = an estimate of { $sign ->
         [minus] { NUMERAL($value) } (good for O)
        *[none] { NUMERAL($value) }
     }
-tree-gallery-aima = Nine leaves
-tree-gallery-min = MIN at the root
-tree-gallery-deep = Three plies
-tree-gallery-ties = With equal values
+tree-example-aima = Nine leaves
+tree-example-min = MIN at the root
+tree-example-deep = Three plies
+tree-example-ties = With equal values
 tree-root-label = At the root
 tree-plies-label = Plies
 tree-list-node = { $node }: { $state ->

@@ -130,8 +130,8 @@ step-beyond = The link asks for step { NUMBER($step) }, but this search has only
 step-path-root = Start of the search
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 ## Own trees
-tree-gallery-unknown = With unknown leaves
-tree-gallery-depth = With a depth limit
+tree-example-unknown = With unknown leaves
+tree-example-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, and names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is the estimate of that node, which counts if the search stops there: 5[3, 12].
 tree-search = Search
 tree-random = Random tree

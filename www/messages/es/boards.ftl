@@ -172,13 +172,13 @@ column-scores-all = Demostrar todos los resultados
 column-scores-failed = No se han podido obtener los valores de las columnas.
 
 ## Demostrarlo
-prove-button = Demostrarlo
-prove-state-running = Demostrando…
-prove-state-stopped = Detenido, sin demostrar
-prove-state-stopped-line = Demostrado; la mejor línea no está completa
-prove-state-line = Demostrado; buscando la mejor línea…
-prove-state-failed = El motor se ha detenido. Los resultados que se muestran siguen demostrados. Una nueva demostración empezará desde el principio.
-prove-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
+proof-button = Demostrarlo
+proof-state-running = Demostrando…
+proof-state-stopped = Detenido, sin demostrar
+proof-state-stopped-line = Demostrado; la mejor línea no está completa
+proof-state-line = Demostrado; buscando la mejor línea…
+proof-state-failed = El motor se ha detenido. Los resultados que se muestran siguen demostrados. Una nueva demostración empezará desde el principio.
+proof-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
 proof-ending-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }
 proof-ending-loss = pierde en { NUMBER($plies) }

@@ -88,10 +88,10 @@ worth-estimate = una estimación de { $sign ->
         [minus] { NUMERAL($value) } (a favor de O)
        *[none] { NUMERAL($value) }
     }
-tree-gallery-aima = Nueve hojas
-tree-gallery-min = MIN en la raíz
-tree-gallery-deep = De tres niveles
-tree-gallery-ties = Con valores iguales
+tree-example-aima = Nueve hojas
+tree-example-min = MIN en la raíz
+tree-example-deep = De tres niveles
+tree-example-ties = Con valores iguales
 tree-root-label = En la raíz
 tree-plies-label = Niveles
 tree-list-node = { $node }: { $state ->

@@ -130,8 +130,8 @@ step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda solo
 step-path-root = Inicio de la búsqueda
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 ## Árboles propios
-tree-gallery-unknown = Con hojas desconocidas
-tree-gallery-depth = Con profundidad máxima
+tree-example-unknown = Con hojas desconocidas
+tree-example-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, que cuenta si la búsqueda se detiene ahí: 5[3, 12].
 tree-search = Explorar
 tree-random = Árbol aleatorio

@@ -151,13 +151,13 @@ column-scores-all = اثبات همهٔ نتیجه‌ها
 column-scores-failed = مقدار ستون‌ها پیدا نشد.
 
 ## اثبات
-prove-button = اثبات
-prove-state-running = در حال اثبات…
-prove-state-stopped = متوقف شد، اثبات نشد
-prove-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
-prove-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
-prove-state-failed = موتور متوقف شد. نتیجه‌هایی که می‌بینید همچنان اثبات‌شده‌اند. اثبات بعدی از ابتدا شروع می‌شود.
-prove-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
+proof-button = اثبات
+proof-state-running = در حال اثبات…
+proof-state-stopped = متوقف شد، اثبات نشد
+proof-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
+proof-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
+proof-state-failed = موتور متوقف شد. نتیجه‌هایی که می‌بینید همچنان اثبات‌شده‌اند. اثبات بعدی از ابتدا شروع می‌شود.
+proof-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
 proof-ending-draw = مساوی
 proof-ending-win = برد در { NUMBER($plies) } حرکت
 proof-ending-loss = باخت در { NUMBER($plies) } حرکت

@@ -79,10 +79,10 @@ worth-estimate = برآورد { $sign ->
         [minus] ⁦{ NUMERAL($value) }⁩ (به سود O)
        *[none] ⁦{ NUMERAL($value) }⁩
     }
-tree-gallery-aima = نُه برگ
-tree-gallery-min = ریشهٔ MIN
-tree-gallery-deep = سه لایه
-tree-gallery-ties = با مقدارهای برابر
+tree-example-aima = نُه برگ
+tree-example-min = ریشهٔ MIN
+tree-example-deep = سه لایه
+tree-example-ties = با مقدارهای برابر
 tree-root-label = در ریشه
 tree-plies-label = لایه‌ها
 tree-list-node = { $node }: { $state ->

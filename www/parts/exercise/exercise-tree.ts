@@ -1,6 +1,6 @@
 /** The tree of an exercise: a random one, an example, or the visitor's. */
 import { between, seeded } from "../../base/random.ts";
-import { GALLERY, randomTree } from "../search/example-trees.ts";
+import { EXAMPLES, randomTree } from "../search/example-trees.ts";
 import { settingNames, type Exercise } from "./exercise.ts";
 
 /** The number of leaves, in every ten, that repeat an earlier value. */
@@ -10,7 +10,7 @@ const TIES_IN_TEN = 3;
 export function treeOf(exercise: Exercise) {
   const { source, seed, plies, branches, example, tree, root } = exercise;
   if (source === "board") return null;
-  if (source === "gallery") return GALLERY[example];
+  if (source === "gallery") return EXAMPLES[example];
   const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
   const depth = settingNames(exercise).includes("depth") ? exercise.depth : null;
   return { text, maximising: root === "max", depth: depth ?? undefined };

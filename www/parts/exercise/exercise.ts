@@ -8,7 +8,7 @@ import { orNone, text, whole } from "../../base/link-values.ts";
 import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
-import { GALLERY } from "../search/example-trees.ts";
+import { EXAMPLES } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 
 /** The kinds in the order of the list: those known from games are first, programs are last. */
@@ -93,7 +93,7 @@ export const SETTINGS = {
     kinds: SEARCH_KINDS,
     sources: ["gallery"],
   }),
-  tree: setting(LONG_TEXT, { default: GALLERY.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
+  tree: setting(LONG_TEXT, { default: EXAMPLES.aima.text, kinds: SEARCH_KINDS, sources: ["own"] }),
   root: choice(["max", "min"], { default: "max", kinds: SEARCH_KINDS, sources: ["random", "own"] }),
   board: setting(text(), { default: STANDARD.start, kinds: ["predict"], sources: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */

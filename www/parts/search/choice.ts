@@ -4,7 +4,7 @@ import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { embedSchema } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
-import { GALLERY, type GalleryTree } from "./example-trees.ts";
+import { EXAMPLES, type ExampleTree } from "./example-trees.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
@@ -47,7 +47,7 @@ export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & P
 
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
-export const FIRST_TREE = { kind: "tree", ...GALLERY.aima, pruning: true } as const;
+export const FIRST_TREE = { kind: "tree", ...EXAMPLES.aima, pruning: true } as const;
 export const FIRST_BRANCHES: number = JSON.parse(FIRST_TREE.text).length;
 
 const SEARCH_DEPTH = [1, 64] as const;
@@ -169,15 +169,15 @@ export function writeChoice(choice: Choice, step: number, gamePruning: string | 
   return writeLink(SCHEMA, { tree, root, depth, by, convention, window, search: step });
 }
 
-export type SubjectName = keyof typeof GALLERY | "own" | "position";
+export type SubjectName = keyof typeof EXAMPLES | "own" | "position";
 
 /** Names a choice in Watch's list. */
 export function subjectName(choice: Choice): SubjectName {
   if (choice.kind === "position") return choice.kind;
   const text = choice.text.replace(/\s/g, "");
-  const isSame = ({ maximising, depth, ...tree }: GalleryTree) =>
+  const isSame = ({ maximising, depth, ...tree }: ExampleTree) =>
     tree.text === text && maximising === choice.maximising && depth === choice.depth;
-  return keysOf(GALLERY).find((name) => isSame(GALLERY[name])) ?? "own";
+  return keysOf(EXAMPLES).find((name) => isSame(EXAMPLES[name])) ?? "own";
 }
 
 /** Returns the default depth in plies, where a tree is still readable; null for the end. */

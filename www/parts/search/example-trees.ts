@@ -1,8 +1,8 @@
 /** Example trees, and random ones. */
 
-export type GalleryTree = { text: string; maximising: boolean; depth?: number };
+export type ExampleTree = { text: string; maximising: boolean; depth?: number };
 
-export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
+export const EXAMPLES: Record<MessageEnd<"tree-example-">, ExampleTree> = {
   aima: { text: "[[3,12,8],[2,4,6],[14,5,2]]", maximising: true },
   unknown: { text: "[[3,5,10],[2,a,b],[2,7,3]]", maximising: true },
   min: { text: "[[5,9],[1,7],[6,2]]", maximising: false },

@@ -41,7 +41,7 @@ export function valueText(
 }
 
 /** Writes the window and the best value at a node of the path. */
-export const pathTexts = (search: Pick<ListSubject, "record" | "write">, state: PathState) => ({
+export const windowTexts = (search: Pick<ListSubject, "record" | "write">, state: PathState) => ({
   alpha: valueText(search, state.alpha, state.alphaFrom),
   beta: valueText(search, state.beta, state.betaFrom),
   best: valueText(search, state.best, state.chosen),

@@ -23,11 +23,11 @@ export function watchLink(hrefOf: Site["hrefOf"], search: LinkedSearch, step = 1
     start: board,
     ...writeChoice({ kind: "position", scoring, pruning, depth, convention }, step),
   };
-  return exchange(hrefOf("watch"), GAME_NAMES, names);
+  return withNames(hrefOf("watch"), GAME_NAMES, names);
 }
 
 /** Adds names to a link. @param gone The names to remove. */
-export function exchange(href: string, gone: string[], names: Record<string, string>) {
+export function withNames(href: string, gone: string[], names: Record<string, string>) {
   const [page, fragment = ""] = href.split("#");
   const others = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
   return page + fragmentOf([...others, ...Object.entries(names)]);

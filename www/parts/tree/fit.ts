@@ -29,11 +29,11 @@ export function fitTree(tree: NamedTree, box: Extent, needs: Needs) {
     pointsOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
   const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
-  return { points, width, height, across, down, room: roomOf(tree, points) };
+  return { points, width, height, across, down, room: leastGap(tree, points) };
 }
 
 /** Finds the least distance between an inner node and any other node of its row. */
-function roomOf(tree: NamedTree, points: NodePoint[]) {
+function leastGap(tree: NamedTree, points: NodePoint[]) {
   const inner = points.filter((_, index) => tree[index].children.length > 0);
   const besides = inner.flatMap((point) =>
     points.filter((other) => other !== point && other.y === point.y).map(({ x }) => x - point.x),

@@ -76,7 +76,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [
     ["search", isProved ? "done" : phases.search, "solver-continue"],
-    ["proof", isEnough ? "done" : proof, proof === "stopped" ? "resume" : "prove-button"],
+    ["proof", isEnough ? "done" : proof, proof === "stopped" ? "resume" : "proof-button"],
     ["columns", phases.columns, "column-scores-all"],
   ] as const;
   return (
@@ -102,7 +102,7 @@ function BestLine({ finding }: { finding: Finding | null }) {
 
 function doneText({ nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
-  return say("prove-done", { nodes: number(nodes), time });
+  return say("proof-done", { nodes: number(nodes), time });
 }
 
 function countText(nodes: number, measured: Finding["measured"]) {

@@ -29,12 +29,12 @@ export function statusWords(finding: Finding | null, phase: Phase): Message | nu
 
 /** Describes the state of a proof; null if there is none or it is done. */
 export function proofWords(proof: Proof | null, phase: Phase): Message | null {
-  if (phase === "failed") return { id: "prove-state-failed" };
+  if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
   const isProved = proof !== null && endingOf(proof) !== null;
-  if (phase === "running") return { id: isProved ? "prove-state-line" : "prove-state-running" };
-  return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
+  if (phase === "running") return { id: isProved ? "proof-state-line" : "proof-state-running" };
+  return { id: isProved ? "proof-state-stopped-line" : "proof-state-stopped" };
 }
 
 export function boundsWords({ atLeast, atMost }: Bounds): Message[] {

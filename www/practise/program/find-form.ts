@@ -82,7 +82,7 @@ export class Trials {
     // The text of a program may not contain the sign of its empty cells. With a wrong sign, the
     // program can make legal moves without knowing whose turn it is.
     const mayFit = (form: Guess) => {
-      const whole = calls.filter(isWhole);
+      const whole = calls.filter(isPlausible);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
       // If a program has constants such as HUMAN = -1, it may use letters only for display.
       return !whole.some(({ fits }) => fits) && areLiterals(form.signs, literals);
@@ -132,7 +132,7 @@ function bestCall({ parameters }: ProgramFunction, calls: readonly TriedCall[]) 
   const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;
   const rival = same ?? differing.find((one) => one.isRight || !best.isRight) ?? null;
   // A call that is not told whose turn it is may seem to play for one side only.
-  const isForBoth = best.form.plays !== "both" && same?.form.plays === "both" && isWhole(same);
+  const isForBoth = best.form.plays !== "both" && same?.form.plays === "both" && isPlausible(same);
   const call = isForBoth ? same : best;
   return {
     call,
@@ -146,14 +146,14 @@ function bestCall({ parameters }: ProgramFunction, calls: readonly TriedCall[]) 
 function worthOf(call: TriedCall) {
   if (isRightForBoth(call)) return 30_000;
   if (call.isRight) return 20_000;
-  if (isWhole(call)) return 10_000;
+  if (isPlausible(call)) return 10_000;
   return 100 * call.legal + call.trials.filter(({ value }) => value !== undefined).length;
 }
 
 const isRightForBoth = ({ isRight, form }: TriedCall) => isRight && form.plays === "both";
 
 /** True if a call has enough legal moves to be the one that the program expects. */
-const isWhole = ({ fits, legal }: TriedCall) => fits || legal === TRIALS.length;
+const isPlausible = ({ fits, legal }: TriedCall) => fits || legal === TRIALS.length;
 
 /** True if two calls play the same moves wherever one of them would be judged. */
 const playsLike = (one: TriedCall, other: TriedCall) =>

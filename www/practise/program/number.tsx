@@ -20,7 +20,7 @@ const families = readTable(table);
 /** Minimax visits every node, so no search visits more. */
 const MOST_NODES = Math.max(...families.map(({ counts }) => counts.nodes));
 
-export function Way({ exercise, keep, fail }: WayProps) {
+export function NumberWay({ exercise, keep, fail }: WayProps) {
   const [count, setCount] = useState<number | null>(exercise.number || null);
   const result = useAsync(() => programsOf(count), [count], fail);
   function show(number: number | null) {

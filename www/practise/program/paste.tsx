@@ -28,7 +28,7 @@ const servicesUntil = (signal: AbortSignal): Services => ({
 
 const RUNNING: readonly SessionState["phase"][] = ["loading", "starting", "trying", "asking"];
 
-export function Way(props: WayProps) {
+export function PasteWay(props: WayProps) {
   const program = useProgram(props);
   const action = useRef<HTMLButtonElement>(null);
   const { state } = program;

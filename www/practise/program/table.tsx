@@ -15,7 +15,7 @@ import type { TargetedClipboardEvent } from "preact";
 /** The text, and the visitor's reading of it; null for the one with the most legal moves. */
 type Entry = { text: string; chosen: Reading | null };
 
-export function Way(props: WayProps) {
+export function TableWay(props: WayProps) {
   const { fail } = props;
   const boards = useAsync((signal) => answerer().request("positions", [], { signal }), [], fail);
   const [entry, give] = useState<Entry>({ text: "", chosen: null });

@@ -17,15 +17,16 @@ export interface WayProps {
   fail: (error: unknown) => void;
 }
 
-const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps> }>> = {
-  number: () => import("./number.tsx"),
-  table: () => import("./table.tsx"),
-  paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
+const WAYS: Record<Exercise["way"], () => Promise<ComponentType<WayProps>>> = {
+  number: () => import("./number.tsx").then((part) => part.NumberWay),
+  table: () => import("./table.tsx").then((part) => part.TableWay),
+  paste: () =>
+    Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([part]) => part.PasteWay),
 };
 
 /** Rejects with `Unfit` on boards other than 3×3. */
 export async function loadWay(way: Exercise["way"], shape: GameDescription) {
-  const [{ Way }] = await Promise.all([WAYS[way](), loadWords("program")]);
+  const [Way] = await Promise.all([WAYS[way](), loadWords("program")]);
   if (!shape.exhaustive)
     throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
   return Way;

@@ -1,5 +1,5 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. */
-import { isRightAnswer, isSame, leafNodes, leavesOf, limitOf, windowAt } from "./grading.ts";
+import { isRightAnswer, isSame, leafNodes, leafValues, limitOf, windowAt } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/whole/cutoff.js";
@@ -145,7 +145,7 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
  * list, finds the last leaf before the first wrong one.
  */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
-  const right = leavesOf(record);
+  const right = leafValues(record);
   const endsTo = (depth: number) => {
     const isSearched = (node: TreeNode) => node.ply <= depth && isEnd(node, depth);
     return inOrder(record, record.tree.filter(isSearched));
@@ -174,7 +174,7 @@ function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagno
 
 /** Recognises the leaves of a search with one cut that is missed, late or early. */
 function ofOneCut(record: TreeRecord, size: number, isIt: (leaves: number[]) => boolean) {
-  const [nodes, right] = [leafNodes(record), leavesOf(record)];
+  const [nodes, right] = [leafNodes(record), leafValues(record)];
   const before = (node: number) => nodes.filter((leaf) => leaf < node).length;
   const owners = [...record.trace.values.keys()].filter((owner) => {
     const end = before(owner + record.trace.sizes[owner]);

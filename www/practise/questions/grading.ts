@@ -33,7 +33,7 @@ const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) =>
   limit: (record, node) => ({ limit: limitOf(record, node) }),
   nodes: (record) => ({ nodes: record.trace.nodes }),
   evaluated: (record) => ({ evaluated: leafNodes(record).length }),
-  leaves: (record) => ({ leaves: leavesOf(record) }),
+  leaves: (record) => ({ leaves: leafValues(record) }),
   move: (record) => ({ move: moveOf(record), value: record.trace.values[0] }),
 };
 
@@ -45,7 +45,7 @@ export const leafNodes = (record: SearchRecord) =>
   [...record.trace.values.keys()].filter((node) => record.isLeaf(node));
 
 /** The values of the leaves that a search evaluates, in its order. */
-export const leavesOf = (record: SearchRecord) =>
+export const leafValues = (record: SearchRecord) =>
   leafNodes(record).map((node) => record.trace.values[node]);
 
 /** The first branch that returns the value of the root, from 1. */

@@ -6,7 +6,7 @@ import { pathText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { leavesOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
+import { leafValues, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
@@ -139,7 +139,7 @@ const WHY_IN_TREE: Record<Question["kind"], (tree: NamedTree, question: Question
   evaluated(tree) {
     const { record } = tree;
     if (record.tree.length > MOST_DRAWN) return countsText(tree);
-    return say("practise-is-leaves", { value: list(leavesOf(record).map(valueOrNone)) });
+    return say("practise-is-leaves", { value: list(leafValues(record).map(valueOrNone)) });
   },
   leaves: countsText,
   move: (tree) => `${whyValue(tree, 0)} ${say("practise-why-move")}`,

@@ -10,7 +10,7 @@ import { PLACES, fragmentOf } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { preferences } from "../../page/start/visitor-preferences.ts";
 import { DEFAULT_EXERCISE, writeExercise } from "../../parts/exercise/exercise.ts";
-import { GALLERY } from "../../parts/search/example-trees.ts";
+import { EXAMPLES } from "../../parts/search/example-trees.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { CopiedCode } from "../code/copied-code.tsx";
@@ -26,11 +26,11 @@ import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 const linkTo = (place: "watch" | "practise", names: Record<string, string>) =>
   PLACES[place].path + fragmentOf(Object.entries(names));
 
-const EXAMPLES = {
-  search: linkTo("watch", { tree: GALLERY.aima.text }),
+const EXAMPLE_LINKS = {
+  search: linkTo("watch", { tree: EXAMPLES.aima.text }),
   exercise: linkTo("practise", writeExercise({ ...DEFAULT_EXERCISE, branches: 2 })),
 };
-const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
+const KINDS = ["board", ...keysOf(EXAMPLE_LINKS)] as const;
 
 interface EmbedChoice extends snippets.EmbedStyle {
   /** The link of a search or an exercise; null for the board. */
@@ -58,7 +58,7 @@ export function Embed({ link, state, page }: ViewProps) {
           label={say("embedding-what-label")}
           choices={KINDS.map((kind) => [kind, say(`embedding-what-${kind}`)])}
           value={kind}
-          choose={(kind) => set({ link: kind === "board" ? null : EXAMPLES[kind] })}
+          choose={(kind) => set({ link: kind === "board" ? null : EXAMPLE_LINKS[kind] })}
         />
         {kind === "board" && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
         <Fields key={kind} choice={choice} set={set} />

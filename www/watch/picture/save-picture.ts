@@ -7,7 +7,7 @@ import { language, list, number, say } from "../../messages/index.ts";
 import { elementOf, fillRoot } from "../../page/roots.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
-import { pathTexts } from "../../parts/search/value-text.ts";
+import { windowTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, addCaption, treeDrawing } from "./search-picture.ts";
@@ -71,7 +71,7 @@ function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
 function windowText(subject: PictureSubject, step: Step, isBoard: boolean) {
   const state = subject.record.pathStates(step).at(-1);
   if (!state) return "";
-  return say("picture-window", { of: isBoard ? "board" : "tree", ...pathTexts(subject, state) });
+  return say("picture-window", { of: isBoard ? "board" : "tree", ...windowTexts(subject, state) });
 }
 
 function cutTexts(subject: PictureSubject, step: Step) {
@@ -90,7 +90,7 @@ function cutTexts(subject: PictureSubject, step: Step) {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,
       branches: list(skipped.map((index) => pathText(record.treePath(index), number))),
-      ...pathTexts(subject, state),
+      ...windowTexts(subject, state),
     });
   });
 }

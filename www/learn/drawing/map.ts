@@ -13,7 +13,7 @@ const DARK = 0.12;
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (LEVELS - 1));
 
 /** @param pruning False if every node is visited. */
-export function drawWhole(map: TraceMap, pruning: boolean): SizedDrawing {
+export function drawMap(map: TraceMap, pruning: boolean): SizedDrawing {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
@@ -41,9 +41,7 @@ export function drawWhole(map: TraceMap, pruning: boolean): SizedDrawing {
     shapes: [
       svgShape("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
       ...paths.flatMap((d, step) =>
-        d
-          ? [svgShape("path", { class: `light light-${step}`, "fill-opacity": opacity(step), d })]
-          : [],
+        d ? [svgShape("path", { class: "light", "fill-opacity": opacity(step), d })] : [],
       ),
     ],
   };

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { recordHere } from "../../www/watch/record-here.ts";
+import { recordIfSmall } from "../../www/watch/record-if-small.ts";
 
 /** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
 
@@ -38,7 +38,7 @@ async function recorded(choice) {
   /** @type {PositionSearch} */
   const whole = { shape, board: shape.start, pruning: true, scoring: "plain", depth: 2, ...choice };
   const { signal } = new AbortController();
-  const { trace } = await recordHere(engine, whole, signal);
+  const { trace } = await recordIfSmall(engine, whole, signal);
   return { nodes: trace.nodes, calls };
 }
 

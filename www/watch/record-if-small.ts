@@ -12,7 +12,7 @@ const MOST_ON_SMALL = 500_000;
 export const mostRecorded = () => (isSmallDevice() ? MOST_ON_SMALL : MOST_NODES);
 
 /** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
-export async function recordHere(engine: Engine, search: PositionSearch, signal: AbortSignal) {
+export async function recordIfSmall(engine: Engine, search: PositionSearch, signal: AbortSignal) {
   const { board, pruning, shape, scoring, depth } = search;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // Other conventions visit nearly the same number of nodes.
