@@ -39,11 +39,12 @@ test("a race without searches says so", async () => {
   assert.equal(room.text("#view"), room.say("race-nobody"));
 });
 
-test("a race says how many times fewer nodes alpha-beta visits than minimax", async () => {
-  const { say, words, text } = await openRoom("race", "#run=minimax+alpha-beta");
+test("a race says which search visits the fewest nodes, and how many the most", async () => {
   // docs/design.md, reference numbers: cell by cell.
-  const ratio = words.number(Math.round(549_946 / 20_866));
-  assert.equal(text(".headline"), say("race-saved", { moves: "one", ratio }));
+  const { say, words, text } = await openRoom("race", "#run=minimax+alpha-beta+table");
+  const [most, fewest] = [say("lab-search-minimax"), say("lab-search-table")];
+  const ratio = words.ratio(549_946 / 5_538);
+  assert.equal(text(".headline"), say("race-headline-nodes", { most, fewest, ratio }));
 });
 
 test("the room counts the size of the whole game or of the game from the present board", async () => {

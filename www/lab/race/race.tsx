@@ -82,13 +82,13 @@ function RaceFields(room: RaceRoom) {
   );
 }
 
-function RaceResult({ measure, searchNames, on, beginning, run }: RaceRoom) {
+function RaceResult({ measure, searchNames, beginning, run }: RaceRoom) {
   const { say } = useWords();
   const { result, progress } = run;
   if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
   if (measure === "times") {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(emptyRow);
-    return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;
+    return <TimesResult rows={rows} />;
   }
   if (result && "searches" in result && !progress) return <DepthsResult race={result} />;
   return (

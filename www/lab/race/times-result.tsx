@@ -6,11 +6,8 @@ import { TableRow, NumberTable } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./race-times.ts";
 
-/** The headline describes savings by pruning from this ratio on. */
-const WORTH_IT = 2;
-
-/** @param rows Without nodes before the measurement. @param isMany True for several positions. */
-export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
+/** @param rows Without nodes before the measurement. */
+export function TimesResult({ rows }: { rows: TimesRow[] }) {
   const { words, say, duration } = useWords();
   const isMeasured = rows.some(({ nodes }) => nodes > 0);
   const share = useClock(isMeasured);
@@ -19,7 +16,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   return (
     <>
       <h2 class="headline">
-        {isOver ? <span>{headline(words, rows, isMany)}</span> : say("race-question")}
+        {isOver ? <span>{headline(words, rows)}</span> : say("race-question")}
       </h2>
       <Bars
         bars={rows.map(({ searchName, nodes, samplesMs }) => ({
@@ -35,21 +32,15 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   );
 }
 
-/** Compares alpha-beta with minimax or, without them, the fewest nodes with the most. */
-function headline({ say, number, ratio }: Words, rows: TimesRow[], isMany: boolean) {
+/** Compares the fewest nodes with the most. */
+function headline({ say, ratio }: Words, rows: TimesRow[]) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
-  const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);
-  const [pruned, plain] = [find("alpha-beta"), find("minimax")];
-  const [fewest, most] = pruned && plain ? [pruned, plain] : [sorted[0], sorted[sorted.length - 1]];
-  const factor = most.nodes / fewest.nodes;
-  if (factor === 1) return say("nodes-label");
-  if (pruned && plain && factor >= WORTH_IT) {
-    return say("race-saved", { moves: isMany ? "many" : "one", ratio: number(Math.round(factor)) });
-  }
+  const [fewest, most] = [sorted[0], sorted[sorted.length - 1]];
+  if (fewest.nodes === most.nodes) return say("nodes-label");
   return say("race-headline-nodes", {
     fewest: say(`lab-search-${fewest.searchName}`),
     most: say(`lab-search-${most.searchName}`),
-    ratio: ratio(factor),
+    ratio: ratio(most.nodes / fewest.nodes),
   });
 }
 

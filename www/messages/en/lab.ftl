@@ -158,13 +158,9 @@ bugs-lead = Each of these classic bugs runs in a real engine. See where it goes 
 ## The race for times: the result
 lab-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
-race-headline-nodes = { $most } visits { $ratio } times as many nodes as { $fewest }.
+race-headline-nodes = “{ $most }” visits { $ratio } times as many nodes as “{ $fewest }”.
 race-question = All find the same move. Which search needs the fewest nodes?
 race-question-depths = Same time. Which search gets deeper?
-race-saved = { $moves ->
-        [many] The same moves
-       *[one] The same move
-    }, about { $ratio } times fewer nodes.
 lab-bars = Nodes visited, to scale
 lab-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 

@@ -161,10 +161,6 @@ race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas
 race-headline-nodes = «{ $most }» visita { $ratio } veces los nodos de «{ $fewest }».
 race-question = Todas encuentran la misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
-race-saved = { $moves ->
-        [many] Las mismas jugadas
-       *[one] La misma jugada
-    }, con unas { $ratio } veces menos nodos.
 lab-bars = Nodos visitados, a escala
 lab-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 
