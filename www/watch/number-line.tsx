@@ -154,7 +154,8 @@ const EDGE = 24;
 const END_GAP = { share: 0.09, most: 90 };
 /** The assumed width of a character in pixels. */
 const SIGN_WIDTH = 7;
-const MARK_GAP = 10;
+/** The least distance from one label to the next, and to the label of an end. */
+const MARK_GAP = { number: 10, end: 4 };
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
@@ -182,21 +183,19 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
     return start + ((value - least) / (most - least)) * (end - start);
   };
   const mark = (value: number): Mark => ({ value, label: write(value) });
-  const marks = [mark(-Infinity), ...lost, ...apart(numbers.map(mark), at), ...won, mark(Infinity)];
-  return { at, marks };
+  const ends = [mark(-Infinity), mark(Infinity), ...lost, ...won];
+  return { at, marks: apart(ends, [least, most, ...numbers].map(mark), at) };
 }
 
-/** Keeps the first and the last mark, and the others whose labels do not overlap. */
-function apart(marks: Mark[], at: (value: number) => number) {
+/** Keeps the ends, and each number whose label overlaps none before it. */
+function apart(ends: Mark[], numbers: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
-  const touch = (one: Mark, next: Mark) =>
-    at(next.value) - at(one.value) < half(one) + half(next) + MARK_GAP;
-  const seen: Mark[] = [];
-  const last = marks[marks.length - 1];
-  for (const mark of marks.slice(0, -1)) {
-    const before = seen.at(-1);
-    const isFree = !before || !touch(before, mark);
-    if (isFree && (mark === marks[0] || !touch(mark, last))) seen.push(mark);
+  const seen = [...ends];
+  for (const mark of numbers) {
+    const touches = (other: Mark) =>
+      Math.abs(at(other.value) - at(mark.value)) <
+      half(other) + half(mark) + (ends.includes(other) ? MARK_GAP.end : MARK_GAP.number);
+    if (!seen.some(touches)) seen.push(mark);
   }
-  return [...seen, last];
+  return seen;
 }
