@@ -190,6 +190,26 @@ test("a phone shows every leaf of a written tree, or how many are not drawn", as
   }
 });
 
+test("a phone shows the best value and the current one of a tree with too many leaves", async ({
+  page,
+}) => {
+  for (const count of [20, 60]) {
+    // The seventh leaf is the best.
+    const leaves = Array.from({ length: count }, (_, index) => 30 - Math.abs(index - 6));
+    const { link, record } = written(`[${leaves.join()}]`);
+    for (const [width, height] of SIZES.slice(2)) {
+      await page.setViewportSize({ width, height });
+      for (const index of [0, 1, 2, 3, 4, 20, 30]) {
+        await comeTo(page, "watch", `${link}&search=${index + 1}`, "en");
+        await frames(page, 2);
+        const path = record.path(record.step(index).here).length;
+        await expect(page.locator("#tree .node.on-path")).toHaveCount(path);
+        await expect(page.locator("#tree .node:is(.best, .on-path).small")).toHaveCount(0);
+      }
+    }
+  }
+});
+
 test("the subject and the drawer's button have room beside the squares of the leaves", async ({
   page,
 }) => {

@@ -154,8 +154,7 @@ const EDGE = 24;
 const END_GAP = { share: 0.09, most: 90 };
 /** The assumed width of a character in pixels. */
 const SIGN_WIDTH = 7;
-/** The least distance from one label to the next, and to the label of an end. */
-const MARK_GAP = { number: 10, end: 4 };
+const MARK_GAP = 10;
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
@@ -190,12 +189,12 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
 /** Keeps the ends, and each number whose label overlaps none before it. */
 function apart(ends: Mark[], numbers: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
-  const seen = [...ends];
+  const marks = [...ends];
   for (const mark of numbers) {
-    const touches = (other: Mark) =>
-      Math.abs(at(other.value) - at(mark.value)) <
-      half(other) + half(mark) + (ends.includes(other) ? MARK_GAP.end : MARK_GAP.number);
-    if (!seen.some(touches)) seen.push(mark);
+    const room = (other: Mark) =>
+      Math.abs(at(other.value) - at(mark.value)) - half(other) - half(mark);
+    if (marks.every((other, index) => room(other) >= (ends[index] ? 4 : MARK_GAP)))
+      marks.push(mark);
   }
-  return seen;
+  return marks;
 }
