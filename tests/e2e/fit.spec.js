@@ -266,3 +266,24 @@ sharedTest(
     await doubleLetters(page, 1);
   },
 );
+
+sharedTest(
+  "the names in the bar at the bottom of phones are apart, in any language",
+  async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await openPlace(page, "watch", "", language);
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        const names = await page
+          .locator(".places .slot")
+          .evaluateAll((all) =>
+            all
+              .map((name) => name.getBoundingClientRect())
+              .toSorted((one, next) => one.left - next.left),
+          );
+        const gaps = names.slice(1).map(({ left }, index) => left - names[index].right);
+        expect(Math.min(...gaps), `${language} ${width}`).toBeGreaterThan(3);
+      }
+    }
+  },
+);

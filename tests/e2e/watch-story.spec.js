@@ -10,7 +10,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { comeTo, openPlace, openDrawer, opened } from "./place.js";
+import { comeTo, openPlace, openDrawer, opened, overflow } from "./place.js";
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 
@@ -190,6 +190,26 @@ test("a phone shows every leaf of a written tree, or how many are not drawn", as
   }
 });
 
+test("a phone shows the best value and the current one of a tree with too many leaves", async ({
+  page,
+}) => {
+  for (const count of [20, 60]) {
+    // The seventh leaf is the best.
+    const leaves = Array.from({ length: count }, (_, index) => 30 - Math.abs(index - 6));
+    const { link, record } = written(`[${leaves.join()}]`);
+    for (const [width, height] of SIZES.slice(2)) {
+      await page.setViewportSize({ width, height });
+      for (const index of [0, 1, 2, 3, 4, 20, 30]) {
+        await comeTo(page, "watch", `${link}&search=${index + 1}`, "en");
+        await frames(page, 2);
+        const path = record.path(record.step(index).here).length;
+        await expect(page.locator("#tree .node.on-path")).toHaveCount(path);
+        await expect(page.locator("#tree .node:is(.best, .on-path).small")).toHaveCount(0);
+      }
+    }
+  }
+});
+
 test("the subject and the drawer's button have room beside the squares of the leaves", async ({
   page,
 }) => {
@@ -284,10 +304,12 @@ test("the number line is as wide as the tree, and 2 and 3 are well apart in the 
     const found = await page.evaluate(() => {
       const box = (/** @type {string} */ selector) =>
         /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
-      const ticks = [...document.querySelectorAll("#number-line .tick")].map((tick) => {
-        const { left, width } = tick.getBoundingClientRect();
-        return { label: tick.textContent ?? "", middle: left + width / 2, left, width };
-      });
+      const ticks = [...document.querySelectorAll("#number-line .tick")]
+        .map((tick) => {
+          const { left, width } = tick.getBoundingClientRect();
+          return { label: tick.textContent ?? "", middle: left + width / 2, left, width };
+        })
+        .toSorted((one, next) => one.left - next.left);
       const [stage, line, closed] = [".stage", "#number-line svg", ".closed"].map(box);
       return { ticks, stage: stage.width, line: line.width, closed: closed.width };
     });
@@ -302,6 +324,27 @@ test("the number line is as wide as the tree, and 2 and 3 are well apart in the 
       const before = found.ticks[index];
       expect(tick.left, tick.label).toBeGreaterThan(before.left + before.width);
     });
+  }
+});
+
+test("long values on the number line cover neither each other nor ±∞", async ({ page }) => {
+  for (const most of ["12345678", "123456789012345"]) {
+    await comeTo(page, "watch", `#tree=[[1.5,-2.25],[-3,-100000,${most}]]&search=7`, "en");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
+      await expect(page.locator("#number-line .bound")).toHaveCount(2);
+      for (const label of ["tick", "bound"]) {
+        const boxes = await page.locator(`#number-line .${label}`).evaluateAll((labels) =>
+          labels
+            .map((label) => label.getBoundingClientRect())
+            .toSorted((one, next) => one.left - next.left)
+            .flatMap(({ left, right }) => [left, right]),
+        );
+        const sides = [0, ...boxes, width];
+        expect(sides, `${most} ${width}`).toEqual(sides.toSorted((one, next) => one - next));
+      }
+    }
   }
 });
 
@@ -373,8 +416,13 @@ test("the scissors close at a cut, and stay still for visitors who want no motio
 test("the drawer does not hide the tree or move the steps", async ({ page }) => {
   for (const [width, height] of [...SIZES, [834, 1194]]) {
     await page.setViewportSize({ width, height });
-    for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
-      await comeTo(page, "watch", link, "en");
+    for (const [link, language] of [
+      [`${NINE}&search=${CUT}`, "en"],
+      [`${FIVE_FREE}&search=40`, "en"],
+      // No value is longer than the Spanish word for none.
+      [`${NINE}&search=0`, "es"],
+    ]) {
+      await comeTo(page, "watch", link, language);
       await expect(page.locator("#drawer")).toBeHidden();
       await frames(page, 2);
       const boxes = () =>
@@ -387,6 +435,7 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
         );
       const [before] = await boxes();
       await openDrawer(page);
+      expect((await overflow(page)).sideways, `${width} ${language}`).toBe(0);
       for (const tab of ["code", "list", "own"]) {
         await page.evaluate((tab) => document.getElementById(`tab-${tab}`)?.click(), tab);
         await expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");

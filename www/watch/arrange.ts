@@ -48,17 +48,18 @@ export function placeInFull({ branches, style: usual }: Tree, stage: Extent, isM
   return null;
 }
 
-/** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
+/** Places a tree with an open path in rows, and leaves room for the `best` nodes and a cut. */
 export function placeRows(
   { branches, style }: Tree,
   ids: readonly number[],
   stage: Extent,
+  best: number[],
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
 ): StageLayout {
   const path = pathTo(branches, here);
   const depth = path.length - 1;
   const near = new Set([depth - 1, depth, depth + 1]);
-  const large = new Set(path);
+  const large = new Set(path.concat(best.map(branches.idOf)));
   if (why) {
     const owner = path.indexOf(branches.idOf(why.owner));
     near.add(owner).add(owner + 1);

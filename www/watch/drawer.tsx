@@ -79,7 +79,7 @@ function NodeValues({ subject, pathStates }: Moment) {
     <dl id="node-values" class="node-values">
       {values.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{name}</dt> {/* The space lets the line break. */}
           <dd dir="ltr">{value}</dd>
         </div>
       ))}

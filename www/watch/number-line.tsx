@@ -182,21 +182,19 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
     return start + ((value - least) / (most - least)) * (end - start);
   };
   const mark = (value: number): Mark => ({ value, label: write(value) });
-  const marks = [mark(-Infinity), ...lost, ...apart(numbers.map(mark), at), ...won, mark(Infinity)];
-  return { at, marks };
+  const ends = [mark(-Infinity), mark(Infinity), ...lost, ...won];
+  return { at, marks: apart(ends, [least, most, ...numbers].map(mark), at) };
 }
 
-/** Keeps the first and the last mark, and the others whose labels do not overlap. */
-function apart(marks: Mark[], at: (value: number) => number) {
+/** Keeps the ends, and each number whose label overlaps none before it. */
+function apart(ends: Mark[], numbers: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
-  const touch = (one: Mark, next: Mark) =>
-    at(next.value) - at(one.value) < half(one) + half(next) + MARK_GAP;
-  const seen: Mark[] = [];
-  const last = marks[marks.length - 1];
-  for (const mark of marks.slice(0, -1)) {
-    const before = seen.at(-1);
-    const isFree = !before || !touch(before, mark);
-    if (isFree && (mark === marks[0] || !touch(mark, last))) seen.push(mark);
+  const marks = [...ends];
+  for (const mark of numbers) {
+    const room = (other: Mark) =>
+      Math.abs(at(other.value) - at(mark.value)) - half(other) - half(mark);
+    if (marks.every((other, index) => room(other) >= (ends[index] ? 4 : MARK_GAP)))
+      marks.push(mark);
   }
-  return [...seen, last];
+  return marks;
 }

@@ -136,9 +136,10 @@ function rowsAt({ subject, stage }: StagedTree, step: Step, opened: ReadonlySet<
   const here = branches.idOf(step.here);
   const ids = shownAt(branches, here, opened, 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
+  const best = record.isTree() ? record.pathStates(step).map(({ chosen }) => chosen ?? 0) : [];
   return {
-    key: `${why?.answer} ${ids}`,
-    arrange: () => placeRows(subject, ids, stage, { here, opened, why }),
+    key: `${why?.answer} ${best} ${ids}`,
+    arrange: () => placeRows(subject, ids, stage, best, { here, opened, why }),
   };
 }
 
