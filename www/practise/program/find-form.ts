@@ -122,10 +122,8 @@ export async function findForm(
 }
 
 /** Reads an answer as a score: infinity, which comes as a text, as −∞, none as 0, others as NaN. */
-function scoreOf({ value }: Trial) {
-  if (/^-?inf(inity)?$/i.test(String(value))) return -Infinity;
-  return typeof (value ?? 0) === "number" ? Number(value ?? 0) : NaN;
-}
+const scoreOf = ({ value }: Trial) =>
+  Number(JSON.stringify(value ?? 0).replace(/^"-?inf(inity)?"$/i, "-Infinity"));
 
 /** Takes answers for scores, which are moves by chance, if some are below −1 or all from −1 to 1. */
 function withoutScores(calls: readonly TriedCall[]): readonly TriedCall[] {
