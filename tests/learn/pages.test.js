@@ -121,7 +121,10 @@ for (const page of LEARN_PAGES) {
       else assert.match(primary[0][1], /game=7x6k4g/);
       assert.match(main, /class="way-on no-print"/);
       assert.ok(main.includes(`<a href="../glossary/">`));
-      assert.match(main, /data-question="\{&quot;right&quot;:&quot;[\p{Nd}٬,.−-]+&quot;/u);
+      assert.match(
+        main,
+        /data-question="\{&quot;right&quot;:&quot;[\p{Nd}٬,.−،\s\p{Cf}yو-]+&quot;/u,
+      );
     });
   });
 }
@@ -179,5 +182,25 @@ test("an estimate whose error leaves no certain digit is a power of ten, as in t
     assert.ok(page, path);
     const html = pageHtml(page);
     assert.match(html, /[^·.\d]\s(<bdi>)?(10<sup>29|۱۰<sup>۲۹)<\/sup>/, path);
+  }
+});
+
+test("an answer of several numbers is shown as a list in the page's language", () => {
+  for (const [path, list] of [
+    ["learn/bounds/", "4, 6, 7"],
+    ["es/learn/bounds/", "4, 6, 7"],
+    ["fa/learn/bounds/", "۴،\u200f ۶، و ۷"],
+    ["es/learn/memory/", "2, 3, 5"],
+    ["es/learn/connect-four/", "2 y 4"],
+    // The question asks for digits.
+    ["es/learn/tree/", "231"],
+  ]) {
+    const page = LEARN_PAGES.find((one) => one.path.startsWith(path));
+    assert.ok(page, path);
+    const [html, sentence] = [
+      pageHtml(page),
+      wordsIn(page.language).say("chapter-answer-is", { answer: list }),
+    ].map((text) => text.replaceAll(/[\u2066-\u2069]/g, ""));
+    assert.ok(html.includes(sentence), path);
   }
 });

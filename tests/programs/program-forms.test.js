@@ -3,7 +3,7 @@
  * bug each is found to be wrong, and the bug is named.
  */
 import { describe, test } from "node:test";
-import { assertForm, FORM_ROWS } from "../www/program-forms.js";
+import { assertForm, assertScores, FORM_ROWS, SCORES } from "../www/program-forms.js";
 import { beginPython } from "./python-program.js";
 import { skipPython } from "./python-reading.js";
 
@@ -12,4 +12,9 @@ describe("programs in Python are recognised in these forms", { skip: skipPython 
     test(`a program in this form is called and checked: ${row.what}`, () =>
       assertForm(row, beginPython));
   }
+});
+
+describe("programs in Python that return a score", { skip: skipPython }, () => {
+  for (const row of SCORES.filter(([, language]) => language === "python"))
+    test(`no score is taken for a move: ${row[0]}`, () => assertScores(row, beginPython));
 });

@@ -101,6 +101,28 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const [language, path, answer, others] of /** @type {const} */ ([
+  ["en", "learn/bounds/", "4, 6, 7", ["467", "4 6 7"]],
+  ["es", "es/learn/connect-four/", "2 y 4", ["24", "۲، ۴"]],
+  [
+    "fa",
+    "fa/learn/bounds/",
+    "۴،\u200f ۶، و ۷",
+    ["۴۶۷", "\u2068۴\u2069، \u2068۶\u2069، \u2068۷\u2069"],
+  ],
+])) {
+  test(`several numbers are accepted as the page lists them, and as digits (${path})`, async () => {
+    for (const text of [answer, ...others]) {
+      await load(path);
+      const last = attributes(".chapter-question input", "type").length - 1;
+      await fill(".chapter-question input", text, last);
+      await pressButton(speech(language).say("check"), ".chapter-question", last);
+      const status = textOf(".chapter-question [role=status]", last);
+      assert.ok(status.includes(answer), `${text}: ${status}`);
+    }
+  });
+}
+
 test("an answer is graded, and its figure shows the step that decides", async () => {
   await load("learn/your-turn/");
   /** Answers one of the questions. @param {number} index @param {string} text */

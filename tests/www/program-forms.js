@@ -4,9 +4,10 @@
  */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { judge } from "../../pkg/npm/cutoff.js";
 import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
-import { moveOf } from "../../www/practise/program/readings.ts";
+import { cellOf, moveOf } from "../../www/practise/program/readings.ts";
 import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
 /** @import { BugSuspect, SlipSuspect } from "../../pkg/whole/cutoff.js" */
@@ -1172,3 +1173,97 @@ export const WRONG = [
     "both",
   ],
 ];
+
+/** Reads the page's example, and changes its last line. @param {string} file @param {string} last */
+function example(file, last) {
+  const url = new URL(`../../www/practise/program/${file}`, import.meta.url);
+  const lines = readFileSync(url, "utf8").trimEnd().split("\n");
+  const at = lines.findLastIndex((line) => line.includes("return"));
+  return lines.with(at, last).join("\n");
+}
+
+/**
+ * A program that returns the best score of a list of nine.
+ * @param {string} won The score of a won game, after `depth` moves.
+ */
+const scoreOfList = (won) => `
+const LINES = [${lines(0)}];
+function minimax(board, player, depth) {
+  for (const [a, b, c] of LINES) {
+    if (board[a] !== "" && board[a] === board[b] && board[a] === board[c])
+      return board[a] === "X" ? ${won} : -(${won});
+  }
+  if (depth > 0 && !board.includes("")) return 0;
+  let best = player === "X" ? -Infinity : Infinity;
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== "") continue;
+    board[cell] = player;
+    const value = minimax(board, player === "X" ? "O" : "X", depth + 1);
+    board[cell] = "";
+    best = player === "X" ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
+}
+function bestMove(board) {
+  const isO = board.filter((cell) => cell === "X").length > board.filter((cell) => cell === "O").length;
+  return minimax(board, isO ? "O" : "X", 0);
+}`;
+
+/** @param {string} won */
+const scoreOfListInPython = (won) => `
+import math
+LINES = [${lines(0)}]
+def minimax(board, player, depth):
+    for a, b, c in LINES:
+        if board[a] != " " and board[a] == board[b] == board[c]:
+            return ${won} if board[a] == "X" else -(${won})
+    if depth > 0 and " " not in board:
+        return 0
+    best = -math.inf if player == "X" else math.inf
+    for cell in range(9):
+        if board[cell] != " ":
+            continue
+        board[cell] = player
+        value = minimax(board, "O" if player == "X" else "X", depth + 1)
+        board[cell] = " "
+        best = max(best, value) if player == "X" else min(best, value)
+    return best
+def best_move(board):
+    return minimax(board, "O" if board.count("X") > board.count("O") else "X", 0)`;
+
+/**
+ * Programs that return the score of the best move instead of the move.
+ * @type {[what: string, language: ProgramLanguage, source: string][]}
+ */
+export const SCORES = [
+  ["the example", "javascript", example("example.txt", "  return best(...values);")],
+  [
+    "the example",
+    "python",
+    example("example.py", "    return best([value(play(board, i)) for i in moves(board)])"),
+  ],
+  ...["1", "10", "10 - depth", "100 - depth"].flatMap(
+    (won) =>
+      /** @type {typeof SCORES} */ ([
+        [`a list, ${won}`, "javascript", scoreOfList(won)],
+        [`a list, ${won}`, "python", scoreOfListInPython(won)],
+      ]),
+  ),
+  ["only infinity", "javascript", "function bestMove(board) { return -Infinity; }"],
+  ["only infinity", "python", "def best_move(board):\n    return float('-inf')"],
+];
+
+/**
+ * Checks that no score of a program is taken for a move.
+ * @param {(typeof SCORES)[number]} row
+ * @param {(source: string) => Begun} begin
+ */
+export async function assertScores([, language, source], begin) {
+  const begun = begin(source);
+  const { call, isCertain } = await triedProgram(language, source, begun);
+  begun.end();
+  assert.deepEqual([call.legal, isCertain], [0, false]);
+  // The page shows the first answer.
+  const [{ board, value }] = call.trials;
+  assert.equal(cellOf(call.form.answer, value, board), null);
+}

@@ -5,7 +5,15 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { assertForm, FORM_ROWS, ONE_SIDED, verdictOf, WRONG } from "./program-forms.js";
+import {
+  assertForm,
+  assertScores,
+  FORM_ROWS,
+  ONE_SIDED,
+  SCORES,
+  verdictOf,
+  WRONG,
+} from "./program-forms.js";
 import { beginHere } from "./student-programs.js";
 
 describe("programs in JavaScript are recognised in these forms", () => {
@@ -32,4 +40,9 @@ describe("programs that play one side", () => {
       assert.ok(found.wrong > 0 || found.answered < found.positions);
     });
   }
+});
+
+describe("programs in JavaScript that return a score", () => {
+  for (const row of SCORES.filter(([, language]) => language === "javascript"))
+    test(`no score is taken for a move: ${row[0]}`, () => assertScores(row, beginHere));
 });

@@ -270,7 +270,10 @@ export function beginHere(source, globals = {}) {
   // Nobody reads where a program failed.
   vm.runInContext("Error.stackTraceLimit = 0", parsingContext);
   const ask = `const byName = {};
-    return (name, args) => JSON.stringify((byName[name] ??= eval(name))(...JSON.parse(args))) ?? "null";`;
+    // As in www/sandbox/harness.ts, infinity is a text.
+    const written = (value) => (typeof value === "number" && value - value !== 0 ? String(value) : value);
+    return (name, args) =>
+      JSON.stringify(written((byName[name] ??= eval(name))(...JSON.parse(args)))) ?? "null";`;
   // Names inside a function are found much faster than those of a context.
   const call = vm.compileFunction(`${source}\n${ask}`, [], { parsingContext })();
   return {

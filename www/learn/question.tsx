@@ -11,7 +11,8 @@ export interface QuestionData {
 }
 
 /** Separators between single digits, as in “4, 6, 7” for 467. */
-const DIGIT_SEPARATORS = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
+const DIGIT_SEPARATORS = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s\p{Cf}yو]+(?=\p{Nd}(?!\p{Nd}))/gu;
+const read = (text: string) => readInteger(text.replace(DIGIT_SEPARATORS, ""));
 
 interface QuestionProps extends QuestionData {
   /** The number of times that the answer was opened. Then nobody is asked to retry. */
@@ -28,12 +29,12 @@ export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionPro
 
   function check(event: Event) {
     event.preventDefault();
-    const answer = readInteger((field.current?.value ?? "").replace(DIGIT_SEPARATORS, ""));
+    const answer = read(field.current?.value ?? "");
     if (answer === null || Number.isNaN(answer)) {
       grade({ text: say("chapter-unread") });
       return field.current?.focus();
     }
-    const isRight = answer === readInteger(right);
+    const isRight = answer === read(right);
     const mistake = mistakes[answer];
     const wrong = mistake ? say("chapter-mistake", { mistake }) : say("chapter-wrong");
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });

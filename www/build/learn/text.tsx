@@ -47,6 +47,9 @@ export const numberAt = (placeholder: string, { sources }: Numbers) =>
 export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
   const answer = answerTo(chapterEngine(), sources, placeholder);
   if (typeof answer === "string") return answer;
+  // The answer is several numbers of one digit.
+  if (/^(sure|waiting|answering) /.test(placeholder))
+    return words.list(Array.from(`${answer}`, (one) => words.number(Number(one))));
   if (answer >= POWER_FROM && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}^${words.number(Math.round(Math.log10(answer)))}`;
   }

@@ -314,7 +314,7 @@ kind-fill-task = Write values in the leaves so that alpha-beta evaluates { $goal
         [fewest] as few leaves as possible
        *[most] as many leaves as possible
     }.
-kind-fill-leaf = Value of leaf { $node }
+kind-fill-leaf = Value of the leaf of { $node }
 kind-fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 kind-fill-why = { $goal ->
         [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. In a MAX branch, a high first leaf does the same.

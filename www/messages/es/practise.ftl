@@ -314,7 +314,7 @@ kind-fill-task = Escribe valores en las hojas para que alfa-beta evalúe el { $g
         [fewest] menor
        *[most] mayor
     } número posible de hojas.
-kind-fill-leaf = Valor de la hoja { $node }
+kind-fill-leaf = Valor de la hoja de { $node }
 kind-fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 kind-fill-why = { $goal ->
         [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En una rama MAX lo hace una primera hoja alta.

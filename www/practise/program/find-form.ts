@@ -109,7 +109,7 @@ export async function findForm(
   const trials = new Trials(runner, limit);
   let first: ReturnType<typeof bestCall> | null = null;
   for (const fn of likelyFunctions(functions)) {
-    const result = bestCall(fn, await trials.playAll(fn));
+    const result = bestCall(fn, withoutScores(await trials.playAll(fn)));
     // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
     if (result.isCertain || !first || (first.call.legal === 0 && result.call.legal > 0))
       first = result;
@@ -119,6 +119,21 @@ export async function findForm(
   // An untried form might play differently.
   const isSure = isRightForBoth(first.call) || !trials.isOver;
   return { ...first, isCertain: first.isCertain && isSure, ended: trials.ended };
+}
+
+/** Reads an answer as a score: infinity, which comes as a text, as −∞, none as 0, others as NaN. */
+const scoreOf = ({ value }: Trial) =>
+  Number(JSON.stringify(value ?? 0).replace(/^"-?inf(inity)?"$/i, "-Infinity"));
+
+/** Takes answers for scores, which are moves by chance, if some are below −1 or all from −1 to 1. */
+function withoutScores(calls: readonly TriedCall[]): readonly TriedCall[] {
+  const scores = calls.flatMap(({ trials }) => trials.map(scoreOf));
+  const isScore = (least: number) => least < -1 || (least < 0 && Math.max(...scores) <= 1);
+  if (calls.some(isWhole) || !isScore(Math.min(...scores))) return calls;
+  return calls.map((call) => {
+    const trials = call.trials.filter((trial) => scoreOf(trial) < 0).slice(0, 1);
+    return { ...call, trials, legal: 0, raised: null };
+  });
 }
 
 /**

@@ -92,7 +92,8 @@ function cellOfPair(reading: Reading, value: unknown[], first: number) {
 /** Finds the cell that has gained a stone. */
 function newStone(value: unknown, board: string) {
   const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
-  if (cells.length !== 9) return null;
+  // The text of this number has nine characters too.
+  if (cells.length !== 9 || value === "-Infinity") return null;
   const free = [...cells.keys()].filter((cell) => board[cell] === ".");
   const stones = cells.filter((_, cell) => board[cell] !== ".");
   const candidates =
