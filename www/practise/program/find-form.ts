@@ -129,7 +129,7 @@ const scoreOf = ({ value }: Trial) =>
 function withoutScores(calls: readonly TriedCall[]): readonly TriedCall[] {
   const scores = calls.flatMap(({ trials }) => trials.map(scoreOf));
   const isScore = (least: number) => least < -1 || (least < 0 && Math.max(...scores) <= 1);
-  if (calls.some(isWhole) || !isScore(Math.min(...scores))) return calls;
+  if (calls.some(isPlausible) || !isScore(Math.min(...scores))) return calls;
   return calls.map((call) => {
     const trials = call.trials.filter((trial) => scoreOf(trial) < 0).slice(0, 1);
     return { ...call, trials, legal: 0, raised: null };
