@@ -96,7 +96,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   const name = `${"abcd"[cell % 4]}${Math.floor(cell / 4) + 1}`;
   await says(
     "#second-sentence",
-    new RegExp(`^At move ${first.ply + 1}, ${name} would have (won|drawn)\\.$`),
+    new RegExp(`^At move ${first.ply + 1}, ${name} would have (forced a win|drawn)\\.$`),
   );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
