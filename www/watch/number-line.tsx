@@ -154,7 +154,8 @@ const EDGE = 24;
 const END_GAP = { share: 0.09, most: 90 };
 /** The assumed width of a character in pixels. */
 const SIGN_WIDTH = 7;
-const MARK_GAP = 10;
+/** The least distance in pixels between the labels of two numbers, and of a number and an end. */
+const LABEL_GAP = { number: 10, end: 4 };
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
@@ -189,12 +190,13 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
 /** Keeps the ends, and each number whose label overlaps none before it. */
 function apart(ends: Mark[], numbers: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
-  const marks = [...ends];
+  const room = (one: Mark, other: Mark) =>
+    Math.abs(at(other.value) - at(one.value)) - half(other) - half(one);
+  const kept: Mark[] = [];
   for (const mark of numbers) {
-    const room = (other: Mark) =>
-      Math.abs(at(other.value) - at(mark.value)) - half(other) - half(mark);
-    if (marks.every((other, index) => room(other) >= (ends[index] ? 4 : MARK_GAP)))
-      marks.push(mark);
+    const isFree = (others: Mark[], gap: number) =>
+      others.every((other) => room(mark, other) >= gap);
+    if (isFree(ends, LABEL_GAP.end) && isFree(kept, LABEL_GAP.number)) kept.push(mark);
   }
-  return marks;
+  return [...ends, ...kept];
 }

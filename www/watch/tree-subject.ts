@@ -1,5 +1,6 @@
 /** The search of a written tree as a subject of Watch. */
 import { svgShape } from "../base/svg-shape.ts";
+import { leavesBelow } from "../parts/exercise/cuts.ts";
 import { say } from "../messages/index.ts";
 import { valueOrNone } from "../messages/numerals.ts";
 import { sentenceWith } from "../page/sentence.ts";
@@ -72,8 +73,6 @@ function picturePart(record: TreeRecord): PictureSubject {
 /** @param share The width of nodes, as a share of the usual width. */
 function styleOfTree(record: TreeRecord, share: number): StageStyle {
   const { tree } = record;
-  const leaves = tree.map(({ children }) => (children.length === 0 ? 1 : 0));
-  for (let id = tree.length - 1; id > 0; id -= 1) leaves[tree[id].parent] += leaves[id];
   const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
@@ -95,7 +94,7 @@ function styleOfTree(record: TreeRecord, share: number): StageStyle {
         const top = tree[id].player === "X" ? BASE : TIP;
         return [
           svgShape("path", { class: "edge", d: `M-10 ${top + 8}L0 ${top}l10 8m-10 0v-8` }),
-          nodeText(top + MARK - 4, say("tree-closed", { leaves: leaves[id] })),
+          nodeText(top + MARK - 4, say("tree-closed", { leaves: leavesBelow(tree, id) })),
         ];
       },
     },

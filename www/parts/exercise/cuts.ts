@@ -8,19 +8,22 @@ type Search = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
 export const isCutBranch = (entered: ReadonlySet<number>, tree: Search["tree"], index: number) =>
   !entered.has(index) && entered.has(tree[index].parent);
 
+export function leavesBelow(tree: Search["tree"], index: number): number {
+  const { children } = tree[index];
+  return children.reduce((sum, child) => sum + leavesBelow(tree, child), children.length ? 0 : 1);
+}
+
 /** Lists the leaves that each cut skips, and counts the evaluated leaves and all leaves. */
 export function cutsOf({ tree, moves }: Search) {
   const entered = new Set(moves);
-  const leavesBelow = (index: number): number => {
-    const { children } = tree[index];
-    return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
-  };
+  const skippedBy = (branches: number[]) =>
+    branches.reduce((sum, branch) => sum + leavesBelow(tree, branch), 0);
   const cuts = tree.flatMap(({ children }) => {
     const skipped = children.filter((child) => isCutBranch(entered, tree, child));
-    return skipped.length === 0 ? [] : [skipped.reduce((sum, one) => sum + leavesBelow(one), 0)];
+    return skipped.length === 0 ? [] : [skippedBy(skipped)];
   });
   const evaluated = tree.filter(({ children }, at) => children.length === 0 && entered.has(at));
-  return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
+  return { cuts, evaluated: evaluated.length, leaves: leavesBelow(tree, 0) };
 }
 
 /** True if there are two cuts, one of them of two leaves. A smaller exercise teaches little. */
