@@ -288,6 +288,40 @@ async def minimax(board):
     return await chosen(board)
 `;
 
+/** A program in Python that takes back no stone on its own copy of the board. */
+const UNCLEARED = `LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+def won(b, p):
+    return any(all(b[i] == p for i in line) for line in LINES)
+
+def other(p):
+    return "O" if p == "X" else "X"
+
+def search(b, p):
+    if won(b, other(p)):
+        return -1
+    if "." not in b:
+        return 0
+    best = -2
+    for i in range(9):
+        if b[i] == ".":
+            b[i] = p
+            best = max(best, -search(b, other(p)))
+    return best
+
+def best_move(board):
+    b = list(board)
+    p = "X" if b.count("X") == b.count("O") else "O"
+    best, move = -2, None
+    for i in range(9):
+        if b[i] == ".":
+            b[i] = p
+            value = -search(b, other(p))
+            if value > best:
+                best, move = value, i
+    return move
+`;
+
 /** Loads Python if necessary, and checks. @param {Page} page */
 const checkPython = (page) => page.locator(".program-form .primary").click();
 
@@ -428,6 +462,18 @@ test("Python programs start, get their faults reported, and cannot reach anythin
     const names = page.getByLabel(say("paste-form-name")).locator("option");
     const helpers = ["player", "actions", "result", "winner", "worth", "chosen"];
     await expect(names).toHaveText(["minimax", ...helpers]);
+  });
+
+  await test.step("a program that takes back no stone on its own copy is told so, and no bug of whole searches is named", async () => {
+    await text.fill(UNCLEARED);
+    const how = say("paste-how", { name: "best_move(board)" });
+    await expect(page.locator(".program-form")).toContainText(how);
+    await checkPython(page);
+    await page.getByRole("button", { name: say("paste-ask-yes") }).click(PATIENCE);
+    await expect(status(page)).toHaveText(ALL, PATIENCE);
+    await told(page, say("paste-calls", { name: "search", calls: 9 }));
+    await told(page, say("verdict-left", { left: 0 }));
+    await expect(page.locator(".program-result li a")).toHaveCount(0);
   });
 
   await test.step("the page reports the line at which a program fails to start", async () => {

@@ -227,6 +227,43 @@ bestMove = (board) => {
   assert.doesNotMatch(textOf(".panel"), /left stones/);
 });
 
+test("a program that takes back no stone on its own copy is not named after a bug of whole searches", async () => {
+  await paste(`
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));
+const other = (p) => (p === "X" ? "O" : "X");
+function search(b, p) {
+  if (won(b, other(p))) return -1;
+  if (!b.includes(".")) return 0;
+  let best = -2;
+  for (let i = 0; i < 9; i++) {
+    if (b[i] !== ".") continue;
+    b[i] = p;
+    best = Math.max(best, -search(b, other(p)));
+  }
+  return best;
+}
+function bestMove(board) {
+  const b = [...board];
+  const p = b.filter((c) => c !== ".").length % 2 ? "O" : "X";
+  let best = -2, move = -1;
+  for (let i = 0; i < 9; i++) {
+    if (b[i] !== ".") continue;
+    b[i] = p;
+    const value = -search(b, other(p));
+    if (value > best) [best, move] = [value, i];
+  }
+  return move;
+}`);
+  await check();
+  await status(say("paste-unsure"));
+  await confirm();
+  await status(ALL);
+  await told(say("paste-calls", { name: "search", calls: 9 }), say("verdict-left", { left: 0 }));
+  assert.equal(count(".program-result li a"), 0);
+  assert.doesNotMatch(textOf(".panel"), /fail-hard/);
+});
+
 test("an error, an illegal move and a missing one in one position each are found", async () => {
   const at = (/** @type {string} */ board) => `if (board.join("-") === "${board}")`;
   await paste(

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.ts";
 import { boardText, movesOf, readAnswers, NOTATIONS } from "../../www/practise/program/answers.ts";
-import { bestReading, moveOf, READINGS } from "../../www/practise/program/readings.ts";
+import { bestReading, isFrom1, moveOf, READINGS } from "../../www/practise/program/readings.ts";
+import { Check } from "../../www/practise/program/runner.ts";
 import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.ts";
 
 /** @import { Reading } from "../../www/practise/program/readings.ts" */
@@ -78,6 +79,20 @@ test("an unknown number identifies no program, and any number at most five", () 
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   const most = Math.max(...[...counts].map((count) => programs(count).length));
   assert.ok(most <= 5, String(most));
+});
+
+test("no usual program makes so few calls from the empty board that the check calls it too shallow", () => {
+  const whole = families.filter(({ first }) => first === "");
+  // A program can call its search only for positions that neither end the game nor are in its table.
+  const inner = whole.map(({ counts }) => counts["searched-inner"] || counts["inner-nodes"]);
+  const check = new Check([], "both");
+  for (const [calls, isShallow] of /** @type {const} */ ([
+    [9, true],
+    [Math.min(...inner), false],
+  ])) {
+    check.calls = [["search", calls]];
+    assert.equal(check.isShallow, isShallow, String(calls));
+  }
 });
 
 test("a link has the number, but no settings of other kinds", () => {
@@ -289,6 +304,11 @@ test("a program that plays the last free cell plays like a fail-hard search with
     (board) => [4, 0, 2, 6, 8, 1, 3, 5, 7].find((cell) => board[cell] === ".") ?? -1,
   );
   assert.deepEqual(cutoff.judge(boards, centre).bugs, []);
+});
+
+test("readings that count from 1 are known, also beside a score", () => {
+  const from1 = ["number", "row-column-1", "column-row-1", "first-number", "last-number"];
+  assert.deepEqual(READINGS.filter(isFrom1), from1);
 });
 
 test("a score with a move is read as such", () => {

@@ -15,6 +15,8 @@ export interface Draft {
   code: string | null;
 }
 
+const NAMES = { javascript: "JavaScript", python: "Python" };
+
 export function sourceOf({ language, code }: Draft) {
   if (code !== null) return code;
   const [mark, program] = language === "python" ? ["#", python] : ["//", javascript];
@@ -29,7 +31,7 @@ export function Editor({ written, changed }: EditorProps) {
     <div class="stack">
       <SelectField
         label={say("paste-language")}
-        choices={SETTINGS.language.choices.map((name) => [name, say(`paste-${name}`)] as const)}
+        choices={SETTINGS.language.choices.map((name) => [name, NAMES[name]] as const)}
         value={written.language}
         choose={(language) => {
           setChosen(true);

@@ -91,14 +91,17 @@ interface FormProps {
 function Form({ program, isRunning, isFresh, action }: FormProps) {
   const { language, written, state, change, begin, stop } = program;
   const isPython = language === "python";
+  const name = isPython ? "best_move(board)" : "bestMove(board)";
   const check =
     isPython && !hasPython()
       ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })
       : say(state.phase === "stopped" ? "resume" : "check");
   const editor = <Editor written={written} changed={change} />;
+  // On a phone the result is below the editor.
+  const isNarrow = matchMedia("(width < 44rem)").matches;
   return (
     <>
-      {isNarrow() && !isFresh ? <Fold title={say("paste-edit")}>{editor}</Fold> : editor}
+      {isNarrow && !isFresh ? <Fold title={say("paste-edit")}>{editor}</Fold> : editor}
       <div class="buttons">
         <button
           type="button"
@@ -110,7 +113,7 @@ function Form({ program, isRunning, isFresh, action }: FormProps) {
           {isRunning ? say("stop") : check}
         </button>
       </div>
-      <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
+      <p class="explained">{say("paste-how", { name })}</p>
       {isPython && <Licence />}
     </>
   );
@@ -128,9 +131,6 @@ function Licence() {
     </p>
   );
 }
-
-/** True if the result is below the editor, as on a phone. */
-const isNarrow = () => matchMedia("(width < 44rem)").matches;
 
 /** The parts of a check, each with a board and its marked cell. */
 const PARTS = [
@@ -186,8 +186,8 @@ function useVerdict({ shape, state, fail }: ResultProps) {
       if (!findings || !check || !call) return null;
       const { answer: reading, plays, signs } = call.form;
       const side = plays === "both" ? "" : String(signOfSide(signs, plays));
-      const { positions, left } = check;
-      const result = { findings, reading, all: positions.length, side, left };
+      const { positions, left, isShallow } = check;
+      const result = { findings, reading, all: positions.length, side, left, isShallow };
       return { check, verdict: await readVerdict(shape, result, signal) };
     },
     [findings],

@@ -57,9 +57,11 @@ const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
 const MOVE = "move index cell position pos bestMove best_move best square".split(" ");
 
+export const isFrom1 = (reading: Reading) => /number|1/.test(reading);
+
 /** Finds the cell that an answer means on the board before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
-  const first = reading.includes("number") || reading.includes("1") ? 1 : 0;
+  const first = isFrom1(reading) ? 1 : 0;
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     const [row, column, move] = [ROW, COLUMN, MOVE].map((names) =>
       names.find((name) => Object.hasOwn(value, name)),

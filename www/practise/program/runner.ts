@@ -113,6 +113,12 @@ export class Check {
     return this.troubles.filter(({ kind }) => kind !== "raised").length;
   }
 
+  /** True if the counted calls are too few for a search to the end, even with a symmetric table. */
+  get isShallow() {
+    const calls = this.calls.reduce((sum, [, calls]) => sum + calls, 0);
+    return calls > 0 && calls < 200;
+  }
+
   get isGivenUp() {
     return this.ends >= MOST_ENDS;
   }

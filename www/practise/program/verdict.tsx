@@ -3,13 +3,10 @@ import { answerer } from "../../engine/workers.ts";
 import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import "../../style/picture.css";
+import { isFrom1, type Reading } from "./readings.ts";
 import { BugLink } from "./ways.tsx";
 import type { Findings, FirstWrong, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
-import type { Reading } from "./readings.ts";
-
-/** Readings that count from 1. Visitors who count from 0 must know. */
-const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 
 interface CheckResult {
   findings: Findings;
@@ -20,6 +17,8 @@ interface CheckResult {
   side?: string;
   /** The number of positions after which the program left stones on the board. */
   left?: number;
+  /** True if the program makes too few calls for a search to the end. */
+  isShallow?: boolean;
 }
 
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
@@ -49,17 +48,17 @@ async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSi
 }
 
 function wordsOf(result: CheckResult) {
-  const { findings, reading, all = findings.positions, side = "" } = result;
+  const { findings, reading, all = findings.positions, side = "", left = 0, isShallow } = result;
   const { positions, answered, illegal, wrong, slower, bugs, slips } = findings;
   const missing = positions - answered;
   const isDone = positions === all;
   const right = isDone ? "verdict-right" : "verdict-kept";
   const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
-  const left = isFaulty(findings) && result.left;
   const facts = [
-    left && say("verdict-left", { left }),
+    isFaulty(findings) && (left > 0 || isShallow) && say("verdict-left", { left }),
     side !== "" && say("verdict-own", { sign: side, positions: all }),
-    FROM_1.includes(reading) && say("verdict-from-1"),
+    // Visitors who count from 0 must know.
+    isFrom1(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
     slower > 0 && say("verdict-slower", { slower }),
   ];
@@ -78,8 +77,8 @@ function wordsOf(result: CheckResult) {
   return {
     headline: missing > 0 ? unanswered : verdict,
     facts: facts.filter((fact) => typeof fact === "string"),
-    // Until the end, the next position can still rule a bug out.
-    causes: isDone ? causes : [],
+    // Until the end, the next position can still rule a bug out. Every cause is a search to the end.
+    causes: isDone && !isShallow ? causes : [],
   };
 }
 
