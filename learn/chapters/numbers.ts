@@ -64,7 +64,10 @@ const ORDERS: Record<string, number[] | "best-first" | "worst-first"> = {
   worst: "worst-first",
 };
 
-type Rule = (engine: EngineCalls, words: string[]) => number | string;
+/** A number, the name of a cell, or a list of numbers of one digit. */
+type Answer = number | string | number[];
+
+type Rule = (engine: EngineCalls, words: string[]) => Answer;
 
 /**
  * Returns the side to move at the root of a tree and the convention of the search, by the word
@@ -173,11 +176,11 @@ const RULES: Record<string, Rule> = {
     nodeNumber(engine, "value", [tree, path]) *
     (path !== "root" && path.split(".").length % 2 === 1 ? -1 : 1),
   possible: (_, words) => valuesAfter(words.map(Number)).length,
-  sure: (_, words) => asDigits(surelyTrue(words.map(Number))),
+  sure: (_, words) => surelyTrue(words.map(Number)),
   uncleared: (_, [board]) => triedWithoutClearing(boardOf(board)),
-  waiting: (_, [rows, others]) => asDigits(rowsToWaitIn(Number(rows), Number(others))),
+  waiting: (_, [rows, others]) => rowsToWaitIn(Number(rows), Number(others)),
   answering: (_, [depth, alpha, beta, ...entries]) =>
-    asDigits(entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries)),
+    entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries),
   complete: (_, [branching, nodes]) => lastCompleteRound(Number(branching), Number(nodes)),
   reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
@@ -190,7 +193,7 @@ const RULES: Record<string, Rule> = {
 };
 
 /**
- * Returns what a placeholder stands for: a number, or the name of a cell.
+ * Returns what a placeholder stands for.
  * @param sources By the names of the chapter's figures.
  * @param placeholder The text between double braces.
  * @throws If it is unknown.
@@ -199,7 +202,7 @@ export function answerTo(
   engine: EngineCalls,
   sources: Map<string, FigureSource>,
   placeholder: string,
-) {
+): Answer {
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
   const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
@@ -213,8 +216,9 @@ function answer(engine: EngineCalls, words: string[]) {
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
 
-/** Writes numbers of one digit one after another. */
-const asDigits = (numbers: readonly number[]) => Number(numbers.join(""));
+/** Returns what a placeholder stands for as one number: a list as its digits, one after another. */
+export const numberFor = (...question: Parameters<typeof answerTo>) =>
+  Number([answerTo(...question)].flat().join(""));
 
 /** Counts the nodes of alpha-beta from the start with a depth limit. */
 function round(engine: EngineCalls, game: string, depth: number) {

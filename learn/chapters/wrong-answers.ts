@@ -168,6 +168,8 @@ const WRONG_ANSWERS: Record<string, (of: Ask) => Record<string, number>> = {
   }),
   "complete 2 1500": (of) => ({
     alone: of("complete 2 1500") + 1,
+    // The next round, and the nodes of rounds 9 and 10, of all nine, and those that are left.
+    ...several("rounds", [of("complete 2 1500") + 2, 512, 1024, 1022, 478]),
     ...several("time-left", [1, 2, 3, 4, 5, 6, 7, of("complete 2 1500") - 1]),
   }),
   "late long-6 hiding": (of) => ({

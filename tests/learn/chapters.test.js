@@ -63,8 +63,8 @@ for (const name of CHAPTERS) {
 
     test("each number comes from the engine", () => {
       for (const placeholder of chapter.placeholders) {
-        const found = answerTo(engine, figures, placeholder);
-        assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
+        for (const found of [answerTo(engine, figures, placeholder)].flat())
+          assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
       }
     });
 
@@ -73,7 +73,7 @@ for (const name of CHAPTERS) {
       for (const one of said) {
         for (const more of said.filter((other) => other.startsWith(`${one} `))) {
           const [number, other] = [one, more].map((each) => answerTo(engine, figures, each));
-          assert.notEqual(number, other, `{{${one}}} and {{${more}}}`);
+          assert.notDeepEqual(number, other, `{{${one}}} and {{${more}}}`);
         }
       }
     });

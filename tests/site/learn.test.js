@@ -123,6 +123,22 @@ for (const [language, path, answer, others] of /** @type {const} */ ([
   });
 }
 
+test("a question asks for a list where its answer is one, and says how to separate the numbers", async () => {
+  for (const [path, kind] of /** @type {const} */ ([
+    ["learn/bounds/", "list"],
+    ["learn/connect-four/", "list"],
+    ["learn/memory/", "list"],
+    ["learn/tree/", "number"],
+  ])) {
+    await load(path);
+    const last = attributes(".chapter-question input", "type").length - 1;
+    assert.equal(textOf(".chapter-question label", last), say("chapter-answer-label", { kind }));
+    await fill(".chapter-question input", "two", last);
+    await pressButton(say("check"), ".chapter-question", last);
+    assert.equal(textOf(".chapter-question [role=status]", last), say("chapter-unread", { kind }));
+  }
+});
+
 test("an answer is graded, and its figure shows the step that decides", async () => {
   await load("learn/your-turn/");
   /** Answers one of the questions. @param {number} index @param {string} text */
@@ -132,7 +148,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     return textOf(".chapter-question [role=status]", index);
   };
   const third = "figure#third figcaption";
-  assert.equal(await answer(1, "two"), say("chapter-unread"));
+  assert.equal(await answer(1, "two"), say("chapter-unread", { kind: "number" }));
   assert.doesNotMatch(textOf(third), /Branch 3 is worth 4 or less\./);
   assert.equal(await answer(1, "2"), say("chapter-wrong"));
   // A wrong answer moves the figure to the deciding step, as the chapter says.

@@ -4,6 +4,7 @@ import { readInteger } from "../base/typed-numbers.ts";
 import { say } from "../messages/index.ts";
 
 export interface QuestionData {
+  kind: "number" | "list";
   /** The right answer, as the page shows it. */
   right: string;
   /** Descriptions of known mistakes, by the answers that they lead to. */
@@ -20,7 +21,7 @@ interface QuestionProps extends QuestionData {
   graded: (isRight: boolean) => void;
 }
 
-export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionProps) {
+export function ChapterQuestion({ kind, right, mistakes, opened, graded }: QuestionProps) {
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionPro
     event.preventDefault();
     const answer = read(field.current?.value ?? "");
     if (answer === null || Number.isNaN(answer)) {
-      grade({ text: say("chapter-unread") });
+      grade({ text: say("chapter-unread", { kind }) });
       return field.current?.focus();
     }
     const isRight = answer === read(right);
@@ -40,11 +41,13 @@ export function ChapterQuestion({ right, mistakes, opened, graded }: QuestionPro
     grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
     graded(isRight);
   }
+  // A keypad for numbers may lack the space.
+  const inputMode = kind === "list" ? "text" : "numeric";
   return (
     <form class="answer-form no-print" onSubmit={check}>
       <label>
-        {say("chapter-answer-label")}
-        <input type="text" inputMode="numeric" autocomplete="off" ref={field} />
+        {say("chapter-answer-label", { kind })}
+        <input type="text" inputMode={inputMode} autocomplete="off" ref={field} />
       </label>
       <button class="primary">{say("check")}</button>
       <p class="grade" role="status" data-right={isRight}>

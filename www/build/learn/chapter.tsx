@@ -1,6 +1,7 @@
 /** Shows a chapter: text, drawings and numbers. */
 import { Lexer } from "marked";
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
+import { answerTo } from "../../../learn/chapters/numbers.ts";
 import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
 import { figureSources } from "../../../learn/chapters/recorded.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
@@ -96,10 +97,15 @@ function Part({ block, context }: { block: Block; context: ChapterContext }) {
 type PartProps<Kind extends Block["kind"]> = { block: BlockOf<Kind>; context: ChapterContext };
 
 function Question({ block: { ask, answer, reason }, context }: PartProps<"question">) {
-  const { say } = context.words;
+  const { say, sayNamed } = context.words;
   const placeholder = answer.slice(2, -2);
+  const isList = Array.isArray(answerTo(chapterEngine(), context.sources, placeholder));
   const right = writtenNumber(placeholder, context);
-  const data: QuestionData = { right, mistakes: mistakesIn(placeholder, context) };
+  const wrong = wrongAnswersTo(placeholder, (text) => numberAt(text, context));
+  const mistakes = Object.fromEntries(
+    Array.from(wrong, ([value, { idea }]) => [value, sayNamed(`wrong-idea-${idea}`)]),
+  );
+  const data: QuestionData = { kind: isList ? "list" : "number", right, mistakes };
   return (
     <div class="chapter-question">
       <p class="ask">
@@ -112,14 +118,6 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
         {reason !== null && <Markdown text={reason} context={context} />}
       </details>
     </div>
-  );
-}
-
-/** Explains the known mistakes behind wrong answers. @returns Sentences by answer. */
-function mistakesIn(question: string, context: ChapterContext): Record<string, string> {
-  const wrong = wrongAnswersTo(question, (text) => numberAt(text, context));
-  return Object.fromEntries(
-    Array.from(wrong, ([value, { idea }]) => [value, context.words.sayNamed(`wrong-idea-${idea}`)]),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Shows paragraphs of Markdown, with engine numbers, terms, and phrases that change figures. */
 import { h } from "preact";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { answerTo } from "../../../learn/chapters/numbers.ts";
+import { answerTo, numberFor } from "../../../learn/chapters/numbers.ts";
 import { stepIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
@@ -41,15 +41,13 @@ export function Markdown({ text, context, lex = lexer }: TextProps) {
 }
 
 export const numberAt = (placeholder: string, { sources }: Numbers) =>
-  Number(answerTo(chapterEngine(), sources, placeholder));
+  numberFor(chapterEngine(), sources, placeholder);
 
 /** Writes the answer to a placeholder in the digits of the language, with `^` before an exponent. */
 export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
   const answer = answerTo(chapterEngine(), sources, placeholder);
   if (typeof answer === "string") return answer;
-  // The answer is several numbers of one digit.
-  if (/^(sure|waiting|answering) /.test(placeholder))
-    return words.list(Array.from(`${answer}`, (one) => words.number(Number(one))));
+  if (Array.isArray(answer)) return words.list(answer.map((one) => words.number(one)));
   if (answer >= POWER_FROM && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}^${words.number(Math.round(Math.log10(answer)))}`;
   }

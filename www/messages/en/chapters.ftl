@@ -137,6 +137,7 @@ wrong-idea-clamped = The node before returned that number, which is β here. Fai
 wrong-idea-mover = That is the value from MAX’s view. But MIN is to move in this node, and negamax returns the value from the view of the side to move.
 wrong-idea-exact-depth = An entry of a deeper search is good enough, too.
 wrong-idea-alone = There would be time for one search to that depth. But the rounds before it take time, too, so this round is not completed.
+wrong-idea-rounds = Add up the nodes of the rounds, from the first on, as long as there is time. Write the number of the last completed round.
 chapter-answer-is = The answer is { $answer }.
 
 ## Figures

@@ -2,11 +2,17 @@
 
 ## A chapter
 
-chapter-answer-label = Your answer
+chapter-answer-label = { $kind ->
+        [list] Your numbers, with spaces between them
+       *[number] Your answer
+    }
 chapter-right = Right: { $answer }.
 chapter-wrong = Not yet. Try again, or show the answer.
 chapter-mistake = Not yet. { $mistake }
-chapter-unread = Write a whole number.
+chapter-unread = { $kind ->
+        [list] Write whole numbers, with spaces between them.
+       *[number] Write a whole number.
+    }
 chapter-answer = Show the answer
 
 ## Programs

@@ -137,6 +137,7 @@ wrong-idea-clamped = El nodo anterior devolvió ese número, que aquí es β. Fa
 wrong-idea-mover = Ese es el valor desde el punto de vista de MAX. Pero en este nodo le toca a MIN, y negamax devuelve el valor desde el punto de vista del bando al que le toca jugar.
 wrong-idea-exact-depth = También sirve una entrada de una búsqueda más profunda.
 wrong-idea-alone = Habría tiempo para una sola búsqueda con esa profundidad. Pero las vueltas anteriores también llevan tiempo, así que esta vuelta no se completa.
+wrong-idea-rounds = Suma los nodos de las vueltas, desde la primera, mientras haya tiempo. Escribe el número de la última vuelta completa.
 chapter-answer-is = La respuesta es { $answer }.
 
 ## Figures

@@ -2,11 +2,17 @@
 
 ## A chapter
 
-chapter-answer-label = Tu respuesta
+chapter-answer-label = { $kind ->
+        [list] Tus números, separados por espacios
+       *[number] Tu respuesta
+    }
 chapter-right = Correcto: { $answer }.
 chapter-wrong = Todavía no. Prueba otra vez o mira la respuesta.
 chapter-mistake = Todavía no. { $mistake }
-chapter-unread = Escribe un número entero.
+chapter-unread = { $kind ->
+        [list] Escribe números enteros, separados por espacios.
+       *[number] Escribe un número entero.
+    }
 chapter-answer = Ver la respuesta
 
 ## Programs

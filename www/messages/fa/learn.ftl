@@ -2,11 +2,17 @@
 
 ## A chapter
 
-chapter-answer-label = پاسخ شما
+chapter-answer-label = { $kind ->
+        [list] عددهای شما، با فاصله میان آن‌ها
+       *[number] پاسخ شما
+    }
 chapter-right = درست است: { $answer }.
 chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
 chapter-mistake = هنوز نه. { $mistake }
-chapter-unread = یک عدد صحیح بنویسید.
+chapter-unread = { $kind ->
+        [list] عددهای صحیح بنویسید، با فاصله میان آن‌ها.
+       *[number] یک عدد صحیح بنویسید.
+    }
 chapter-answer = دیدن پاسخ
 
 ## Programs
