@@ -84,8 +84,7 @@ function Exercising(props: ViewProps) {
   const { state, page } = props;
   const { exercise, faults, turn, focus, isSeedFree, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
-  const settings = { exercise, set, isList, setList };
-  const fault = faultText(faults);
+  const frame = { exercise, set, isList, setList, fault: faultText(faults) };
   const opened = useAsync(
     async (signal) => {
       const mayRedraw = isSeedFree && exercise.source === "random";
@@ -99,7 +98,7 @@ function Exercising(props: ViewProps) {
   useLayoutEffect(() => () => setUnderWay("exercise", false), []);
 
   return (
-    <Frame {...settings} shape={state.shape} fault={fault} chooseBoard={page.chooseBoard}>
+    <Frame {...frame} shape={state.shape} chooseBoard={page.chooseBoard}>
       {opened && (
         // Enter in a field also clicks the button.
         <div class="exercise" onClick={() => setUnderWay("exercise", true)}>

@@ -38,10 +38,8 @@ export function loadKindProgress(kind: Exercise["kind"]) {
   return { link: textsOf(link), asked, done };
 }
 
-function textsOf(one: unknown): Record<string, string> {
-  const texts = Object.entries(fieldsOf(one)).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(texts);
-}
+const textsOf = (one: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(fieldsOf(one)).map(([name, value]) => [name, String(value)]));
 
 /** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
 export function useStoredText({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {

@@ -31,14 +31,12 @@ export const TRIALS: readonly TrialPosition[] = [
   { board: "OX.X..OX.", player: "O", good: 4, wins: false, others: [4] },
 ];
 
-const cellsIn = (trials: readonly Trial[], reading: Reading) =>
-  trials.map(({ board, value }) => cellOf(reading, value, board));
-
 /** Chooses the reading with the most legal moves, then the most good ones. */
 export function readTrials(trials: readonly Trial[], takesSide: boolean) {
   const boards = trials.map(({ board }) => board);
   const good = trials.map(({ good }) => good);
-  const best = bestReading(READINGS, boards, (one) => cellsIn(trials, one), good);
+  const cellsIn = (one: Reading) => trials.map(({ board, value }) => cellOf(one, value, board));
+  const best = bestReading(READINGS, boards, cellsIn, good);
   const played = trials.map((trial, at) => ({ ...trial, cell: best.moves[at] }));
   const side = trials.length < TRIALS.length ? null : sideOf(played, takesSide);
   const plays = side ?? ("both" as const);

@@ -7,18 +7,15 @@ import { isFrom1, type Reading } from "./readings.ts";
 import { BugLink } from "./ways.tsx";
 import type { Findings, FirstWrong, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
+import type { Check } from "./runner.ts";
 
-interface CheckResult {
+interface CheckResult extends Partial<Pick<Check, "left" | "isShallow">> {
   findings: Findings;
   reading: Reading;
   /** The number of positions in the check. */
   all?: number;
   /** The sign of the only side that the program plays; empty for both. */
   side?: string;
-  /** The number of positions after which the program left stones on the board. */
-  left?: number;
-  /** True if the program makes too few calls for a search to the end. */
-  isShallow?: boolean;
 }
 
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
