@@ -4,11 +4,11 @@ import { readInteger } from "../base/typed-numbers.ts";
 import { say } from "../messages/index.ts";
 
 export interface QuestionData {
-  kind: "number" | "list";
   /** The right answer, as the page shows it. */
   right: string;
   /** Descriptions of known mistakes, by the answers that they lead to. */
   mistakes: Record<string, string>;
+  kind: "number" | "list";
 }
 
 /** Separators between single digits, as in “4, 6, 7” for 467. */

@@ -105,7 +105,7 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
   const mistakes = Object.fromEntries(
     Array.from(wrong, ([value, { idea }]) => [value, sayNamed(`wrong-idea-${idea}`)]),
   );
-  const data: QuestionData = { kind: isList ? "list" : "number", right, mistakes };
+  const data: QuestionData = { right, mistakes, kind: isList ? "list" : "number" };
   return (
     <div class="chapter-question">
       <p class="ask">
