@@ -119,9 +119,9 @@ compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
     }: { $about ->
-        [yes] حدود *{ $ratio } برابر کمتر*
-       *[no] *{ $ratio } برابر کمتر*
-    } گره.
+        [yes] مینیماکس حدود *{ $ratio } برابر*
+       *[no] مینیماکس *{ $ratio } برابر*
+    } آلفا-بتا گره بررسی می‌کند.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
 play-race-about = { $time ->
