@@ -118,10 +118,10 @@ compare-stopped = { $ahead ->
 compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
-    }: { $about ->
-        [yes] مینیماکس حدود *{ $ratio } برابر*
-       *[no] مینیماکس *{ $ratio } برابر*
-    } آلفا-بتا گره بررسی می‌کند.
+    }: گره‌ها { $about ->
+        [yes] حدود *{ $ratio } برابر کمتر*
+       *[no] *{ $ratio } برابر کمتر*
+    }.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
 play-race-about = { $time ->
