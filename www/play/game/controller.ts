@@ -58,8 +58,7 @@ export class Controller {
       const { setup, line, aside } = this.#state;
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
-      // The page already says that the game is over.
-      if (states.position(this.#state)?.finished) return;
+      if (states.position(this.#state)?.finished) return; // The page already says so.
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
