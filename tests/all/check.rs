@@ -847,12 +847,20 @@ subprocess.Popen(["sleep", "100000"], pass_fds=[pipe.fileno()])
 pipe.write(b"here")
 while True: time.sleep(1)
 "#;
+    // A program inherits the signals that its parent ignores, such as those of `nohup`.
+    let heeding = r#"
+import os, signal, sys
+for name in ("SIGHUP", "SIGINT", "SIGTERM"):
+    signal.signal(getattr(signal, name), signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"#;
     for signal in ["-INT", "-TERM", "-HUP", "-KILL"] {
         let name = format!("pipe-{}{signal}", std::process::id());
         let pipe = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let made = Command::new("mkfifo").arg(&pipe).status().expect("a pipe");
         assert!(made.success());
-        let mut check = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+        let mut check = Command::new("python3")
+            .args(["-c", heeding, env!("CARGO_BIN_EXE_cutoff")])
             .args(["check", "--", "python3", "-c", deaf])
             .arg(&pipe)
             .stdout(Stdio::null())

@@ -278,9 +278,9 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
   const prove = page.locator("#ask-proof");
   await expect(prove).toHaveText(say("proof-button"), { useInnerText: true });
   await prove.click();
-  await expect(status).toHaveText(say("proof-state-running"));
-  await pressWhen(page, "#solver .engine-bounds", /at (worst|best): /, "#ask-proof");
-  await expect(status).toHaveText(say("proof-state-stopped"));
+  await expect(status).toHaveText(say("proof-state-running", { book: "yes" }));
+  await pressWhen(page, "#solver .engine-bounds", /so far: at (worst|best) /, "#ask-proof");
+  await expect(status).toHaveText(say("proof-state-stopped", { book: "yes" }));
   const figures = solver.locator(".engine-counts");
   const stopped = await figures.textContent();
   await prove.click();

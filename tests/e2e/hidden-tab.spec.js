@@ -105,14 +105,18 @@ test(
     await prove(page);
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
     await page.locator("#ask-proof").click();
-    await expect(page.locator(".engine-status")).toHaveText(say("proof-state-stopped"));
+    await expect(page.locator(".engine-status")).toHaveText(
+      say("proof-state-stopped", { book: "no" }),
+    );
     // The last report is drawn an eighth of a second later.
     await page.clock.runFor(LONG);
     const stopped = await positions(page);
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(LONG);
-    await expect(page.locator(".engine-status")).toHaveText(say("proof-state-stopped"));
+    await expect(page.locator(".engine-status")).toHaveText(
+      say("proof-state-stopped", { book: "no" }),
+    );
     expect(await positions(page)).toBe(stopped);
   },
 );

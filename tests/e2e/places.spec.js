@@ -94,6 +94,11 @@ test("each place has the words, direction and size of another language, and the 
         await page.setViewportSize({ width, height: 800 });
         const where = [language, place, width];
         expect.soft([...where, (await overflow(page)).sideways]).toEqual([...where, 0]);
+        if (place !== "teach" || width !== 320) continue;
+        const sizes = await page
+          .locator("#places a")
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+        expect.soft(Math.min(...sizes), language).toBeGreaterThanOrEqual(44);
       }
       if (!WORKSPACES.some((name) => name === place)) continue;
       await game.arrive(`${LINKS[place]}&lang=${language}`);

@@ -315,8 +315,9 @@ sharedTest(
         await expect(game.cell(cell)).toHaveAttribute("data-sign", /[XO]/);
         expect(await size(), `after ${cell} at ${width}`).toBe(first);
       }
-      await game.cell(3).click();
-      await expect(game.notice).toContainText(say("refused-over"));
+      await game.follow("#moves=12047&x=human&o=human");
+      await game.cell(1).click();
+      await expect(game.notice).toContainText(say("refused-taken", { cell: 1, player: "X" }));
       expect(await size(), `below a notice at ${width}`).toBe(first);
     }
 

@@ -111,6 +111,24 @@ test("a sheet has room for a name and answers, a key with the answers, and page 
     assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
 });
 
+test("addresses on paper name the language of the page's link", async () => {
+  await load("teach/#do=sheet&seed=5&lang=es");
+  await becomes(() => count(".paper-page") > 0, true);
+  assert.match(textOf(".paper-page"), /practise\/#\S*lang=es/);
+  await load("teach/#do=lesson&lang=es");
+  await fill(
+    ".lesson-source",
+    "Caminos\nlearn/cuts/#nine@cut-1\n#moves=04&lang=fa\nwatch/#tree=[1,2]",
+  );
+  const links = () => attributes(".lesson-preview li a", "href").map((link) => link ?? "");
+  await becomes(() => links().length, 3);
+  const [chapter, persian, search] = links();
+  assert.match(chapter, /\/es\/learn\/cuts\/#nine@cut-1$/);
+  assert.match(persian, /\/#moves=04&lang=fa$/);
+  assert.match(search, /watch\/#tree=\[1,2\]&lang=es$/);
+  await fill(".lesson-source", "");
+});
+
 test("the copy button copies the whole code and says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);

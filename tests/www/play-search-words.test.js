@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import {
+  boundsWords,
   factWords,
   howWords,
   lineWords,
@@ -14,6 +15,7 @@ import {
   statusWords,
 } from "../../www/play/card/search-words.ts";
 import { both, knowing } from "./bounds.js";
+import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 
 /** @import { Phase } from "../../www/play/game/play-state.ts" */
@@ -26,7 +28,7 @@ const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 
 /** @param {Message} said */
-const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
+const text = (said) => sentence(english, said);
 
 test("a bound is called a bound, and an obvious bound is not mentioned", () => {
   const said = (/** @type {Partial<Finding>} */ known) => {
@@ -92,8 +94,26 @@ test("a proved line is called best, with a note if it stops early", () => {
   assert.equal(lineWords(open).id, "line-so-far");
 });
 
+test("the bounds of a proof are called those so far, beside a result from the opening book", () => {
+  const proof = { atLeast: LOSS, atMost: WIN, nodes: 1, ms: 1, provedMs: null, isDone: false };
+  const said = (/** @type {boolean} */ inBook, /** @type {Phase} */ phase) => {
+    const state = proofWords(proof, phase, inBook);
+    return state && text(state);
+  };
+  assert.equal(said(true, "running"), "Proving again, without the opening book…");
+  assert.equal(said(true, "stopped"), "Stopped; the result is from the opening book");
+  assert.equal(said(false, "running"), "Proving…");
+  assert.equal(said(false, "stopped"), "Stopped, not proved");
+  const bounds = boundsWords(proof).map(text);
+  assert.deepEqual(bounds, ["at worst loses in 12", "at best wins in 9"]);
+  assert.equal(
+    text({ id: "proof-so-far", values: { bounds: bounds.join(" · ") } }),
+    "This proof so far: at worst loses in 12 · at best wins in 9",
+  );
+});
+
 test("a proof that is stopped before its first report is called stopped", () => {
-  const said = (/** @type {Phase} */ phase) => proofWords(null, phase)?.id ?? null;
+  const said = (/** @type {Phase} */ phase) => proofWords(null, phase, false)?.id ?? null;
   assert.equal(said("running"), "proof-state-running");
   assert.equal(said("stopped"), "proof-state-stopped");
   assert.equal(said("failed"), "proof-state-failed");

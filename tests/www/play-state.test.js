@@ -78,7 +78,6 @@ test("a click that does not play a move has a reason", () => {
     values: { cell: 4, player: "X" },
   });
   assert.equal(refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
-  assert.equal(refusal(stateAfter("03142", people), 8)?.id, "refused-over");
   assert.equal(refusal(stateAfter("40", {}), 8), null);
   const unloaded = states.initialState(DEFAULT_SETTINGS);
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");

@@ -99,7 +99,6 @@ export async function openRoom(place, link = "", language = "en") {
     root: "/",
     hrefOf,
     addressOf: (/** @type {any} */ { path, fragment }) => `/${path}${fragment}`,
-    linkedLanguage: null,
   };
   const room = h(ROOMS[place], {
     state,

@@ -23,9 +23,7 @@ export function renderHtml(view: ComponentChild, words: Catalogue, toRoot: strin
   };
   return renderToString(
     <WordsProvider value={words}>
-      <SiteProvider value={{ root: base, hrefOf, addressOf, linkedLanguage: null }}>
-        {view}
-      </SiteProvider>
+      <SiteProvider value={{ root: base, hrefOf, addressOf }}>{view}</SiteProvider>
     </WordsProvider>,
   );
 }

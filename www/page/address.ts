@@ -73,11 +73,14 @@ export function hrefOf(place: places.PlaceName, own: Record<string, string> | st
   return addressOf({ place, path: places.PLACES[place].path, fragment });
 }
 
-/** Returns the address of a link in the language of this page. */
+/** Returns the address of a link. If this page's link names its language, the address does too. */
 export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
   const address = atRoot(place === "learn" ? places.pathIn(path, lang) : path);
-  address.hash = fragment;
+  const names = places.queryOf(fragment);
+  const linked = query().get("lang");
+  const isAdded = linked !== null && place !== "learn" && !names.has("lang");
+  address.hash = isAdded ? places.fragmentOf([...names, ["lang", linked]]) : fragment;
   return address.href;
 }
 

@@ -2,7 +2,7 @@
 import { h, render, type ComponentChildren } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../base/root.ts";
-import { linkedLanguage, words } from "../messages/index.ts";
+import { words } from "../messages/index.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
@@ -18,7 +18,7 @@ export function elementOf(id: string): HTMLElement {
 export function WithAddress({ children }: { children?: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
-  const site = { root: atRoot().href, hrefOf, addressOf, linkedLanguage };
+  const site = { root: atRoot().href, hrefOf, addressOf };
   return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 

@@ -9,10 +9,8 @@ export interface Site {
   root: string;
   /** @param own The names of the place, or its whole fragment as a text. */
   hrefOf: (place: PlaceName, own?: Record<string, string> | string) => string;
-  /** Makes a link in the language of this page. */
+  /** If the link of this page names its language, the address does too. */
   addressOf: (link: PlaceLink) => string;
-  /** The language that the link of this page names, which links pass on. */
-  linkedLanguage: string | null;
 }
 
 const Context = createContext<Site | null>(null);

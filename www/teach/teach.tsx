@@ -102,7 +102,7 @@ function Overview({ page }: { page: ViewPage }) {
 /** The plan of a lesson with a class. */
 function LessonPlan({ page }: { page: ViewPage }) {
   const { say } = useWords();
-  const { hrefOf, addressOf, linkedLanguage } = useSite();
+  const { hrefOf, addressOf } = useSite();
   const code = useAsync(() => encodeText(readyText("first-cut", say)), [], page.showFailure);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
@@ -110,7 +110,7 @@ function LessonPlan({ page }: { page: ViewPage }) {
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })
-      : addressOf(linkOfStep(readyLesson("first-cut", say), 0, code, linkedLanguage));
+      : addressOf(linkOfStep(readyLesson("first-cut", say), 0, code, null));
   const play = { x: "human", o: "perfect", hints: "off", answers: "off" };
   /** The last minute of each part, its message, and its link. */
   const parts: readonly [number, MessageEnd<"plan-">, string][] = [

@@ -173,17 +173,21 @@ column-scores-failed = The values of the columns could not be computed.
 
 ## Prove it
 proof-button = Prove it
-proof-state-running = Proving…
-proof-state-stopped = Stopped, not proved
+proof-state-running = { $book ->
+        [yes] Proving again, without the opening book…
+       *[no] Proving…
+    }
+proof-state-stopped = { $book ->
+        [yes] Stopped; the result is from the opening book
+       *[no] Stopped, not proved
+    }
 proof-state-stopped-line = Proved; the best line is not complete
 proof-state-line = Proved; looking for the best line…
 proof-state-failed = The engine stopped. The results shown here are still proved. A new proof will start from scratch.
 proof-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
-proof-ending-draw = draw
-proof-ending-win = wins in { NUMBER($plies) }
-proof-ending-loss = loses in { NUMBER($plies) }
-proof-lower = at worst: { $ending }
-proof-upper = at best: { $ending }
+proof-so-far = This proof so far: { $bounds }
+proof-lower = at worst { $ending }
+proof-upper = at best { $ending }
 
 ## The idea that decides a position
 idea-button = Why?

@@ -76,7 +76,6 @@ name-random = Random
 
 ## Refusals
 refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.
-refused-over = The game is over. Start a new one, or undo a move.
 refused-turn = It is the computer’s turn.
 refused-undo = There is no move to undo.
 refused-redo = There is no move to redo.

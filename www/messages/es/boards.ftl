@@ -173,17 +173,21 @@ column-scores-failed = No se han podido obtener los valores de las columnas.
 
 ## Demostrarlo
 proof-button = Demostrarlo
-proof-state-running = Demostrando…
-proof-state-stopped = Detenido, sin demostrar
+proof-state-running = { $book ->
+        [yes] Demostrando de nuevo, sin el libro de aperturas…
+       *[no] Demostrando…
+    }
+proof-state-stopped = { $book ->
+        [yes] Detenido; el resultado es del libro de aperturas
+       *[no] Detenido, sin demostrar
+    }
 proof-state-stopped-line = Demostrado; la mejor línea no está completa
 proof-state-line = Demostrado; buscando la mejor línea…
 proof-state-failed = El motor se ha detenido. Los resultados que se muestran siguen demostrados. Una nueva demostración empezará desde el principio.
 proof-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
-proof-ending-draw = empate
-proof-ending-win = gana en { NUMBER($plies) }
-proof-ending-loss = pierde en { NUMBER($plies) }
-proof-lower = en el peor caso: { $ending }
-proof-upper = en el mejor caso: { $ending }
+proof-so-far = Esta demostración, por ahora: { $bounds }
+proof-lower = en el peor caso { $ending }
+proof-upper = en el mejor caso { $ending }
 
 ## La idea que decide una posición
 idea-button = ¿Por qué?

@@ -76,7 +76,6 @@ name-random = aleatoria
 
 ## Lo que se rechaza
 refused-taken = { $player } ya ha jugado en { PLAY($cell) }. Elige una casilla libre.
-refused-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
 refused-redo = No hay ninguna jugada que rehacer.

@@ -118,10 +118,10 @@ compare-stopped = { $ahead ->
 compare-share = { $ahead ->
         [end] تا پایان
        *[other] { NUMBER($ahead) } حرکت جلوتر
-    }: { $about ->
+    }: گره‌ها { $about ->
         [yes] حدود *{ $ratio } برابر کمتر*
        *[no] *{ $ratio } برابر کمتر*
-    } گره.
+    }.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
 play-race-about = { $time ->
@@ -152,17 +152,21 @@ column-scores-failed = مقدار ستون‌ها پیدا نشد.
 
 ## اثبات
 proof-button = اثبات
-proof-state-running = در حال اثبات…
-proof-state-stopped = متوقف شد، اثبات نشد
+proof-state-running = { $book ->
+        [yes] در حال اثبات دوباره، بدون کتاب گشایش…
+       *[no] در حال اثبات…
+    }
+proof-state-stopped = { $book ->
+        [yes] متوقف شد؛ نتیجه از کتاب گشایش است
+       *[no] متوقف شد، اثبات نشد
+    }
 proof-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
 proof-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
 proof-state-failed = موتور متوقف شد. نتیجه‌هایی که می‌بینید همچنان اثبات‌شده‌اند. اثبات بعدی از ابتدا شروع می‌شود.
 proof-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
-proof-ending-draw = مساوی
-proof-ending-win = برد در { NUMBER($plies) } حرکت
-proof-ending-loss = باخت در { NUMBER($plies) } حرکت
-proof-lower = در بدترین حالت: { $ending }
-proof-upper = در بهترین حالت: { $ending }
+proof-so-far = این اثبات تا اینجا: { $bounds }
+proof-lower = در بدترین حالت { $ending }
+proof-upper = در بهترین حالت { $ending }
 
 ## ایده‌ای که وضعیت را تعیین می‌کند
 idea-button = چرا؟

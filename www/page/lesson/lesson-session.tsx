@@ -3,7 +3,7 @@ import "../../style/lesson.css";
 import { addressOf, correctAddress, hrefOf, query, replaceAddress, thisPath } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { elementOf, fillRoot } from "../roots.ts";
-import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
+import { LESSON_NAMES, queryOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { decodeLesson, encodeText } from "./lesson-code.ts";
 import { LessonFault, linkOfStep, isOnlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
@@ -147,15 +147,13 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, answerAt: (step: number)
 /** Lists links to the other ready lessons and to Practise. @param code Of the finished lesson. */
 async function linksOn(code: string) {
   await loadWords("lessons");
-  const lang = query().get("lang");
   const codes = await Promise.all(READY.map((name) => encodeText(readyText(name, say))));
   const links = READY.flatMap((name, index) => {
     if (codes[index] === code) return [];
     const lesson = readyLesson(name, say);
-    const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
+    const href = addressOf(linkOfStep(lesson, 0, codes[index], null));
     return [{ href, name: lesson.title }];
   });
   // Without its own fragment, the link would pass on the finished lesson.
-  const fragment = fragmentOf(lang === null ? [] : [["lang", lang]]);
-  return [...links, { href: hrefOf("practise", fragment), name: say("place-practise") }];
+  return [...links, { href: hrefOf("practise", ""), name: say("place-practise") }];
 }

@@ -123,11 +123,6 @@ export function linkOfStep(
   return { ...page, fragment: fragmentOf(names) };
 }
 
-/** Makes a link to the first step, as a fragment of the start page. */
-export function linkOfLesson(code: string, lang: string | null) {
-  return fragmentOf(Object.entries({ lesson: code, ...(lang === null ? {} : { lang }) }));
-}
-
 /** True if an address names a lesson but nothing that a page shows. */
 export function isOnlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));

@@ -39,7 +39,7 @@ export function EnginePanel({ state, play }: PlayProps) {
           <p class="engine-counts muted">
             {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
+          {isProof && <p class="engine-bounds">{boundsText(proof)}</p>}
           <BestLine finding={finding} />
           <EngineButtons state={state} play={play} />
           <p>{costText(state)}</p>
@@ -62,7 +62,8 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
-  const status = proofWords(proof, proofPhase) ?? statusWords(finding, phase);
+  const inBook = finding?.source === "book";
+  const status = proofWords(proof, proofPhase, inBook) ?? statusWords(finding, phase);
   return status ? sentence(status) : "";
 }
 
@@ -103,6 +104,11 @@ function BestLine({ finding }: { finding: Finding | null }) {
 function doneText({ nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
   return say("proof-done", { nodes: number(nodes), time });
+}
+
+function boundsText(proof: Proof) {
+  const bounds = boundsWords(proof).map(sentence).join(DOT);
+  return bounds && say("proof-so-far", { bounds });
 }
 
 function countText(nodes: number, measured: Finding["measured"]) {

@@ -27,20 +27,22 @@ export function statusWords(finding: Finding | null, phase: Phase): Message | nu
   };
 }
 
-/** Describes the state of a proof; null if there is none or it is done. */
-export function proofWords(proof: Proof | null, phase: Phase): Message | null {
+/** Describes a proof; null if there is none or it is done. @param inBook If the book has the result. */
+export function proofWords(proof: Proof | null, phase: Phase, inBook: boolean): Message | null {
   if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
   const isProved = proof !== null && endingOf(proof) !== null;
-  if (phase === "running") return { id: isProved ? "proof-state-line" : "proof-state-running" };
-  return { id: isProved ? "proof-state-stopped-line" : "proof-state-stopped" };
+  const isRunning = phase === "running";
+  if (isProved) return { id: isRunning ? "proof-state-line" : "proof-state-stopped-line" };
+  const id = isRunning ? "proof-state-running" : "proof-state-stopped";
+  return { id, values: { book: inBook ? "yes" : "no" } };
 }
 
 export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
   const bound = (name: "lower" | "upper", ending: Ending | null): Message[] => {
     if (!ending) return [];
-    const end: Message = { id: `proof-ending-${ending.outcome}`, values: { plies: ending.plies } };
+    const end: Message = { id: `hint-${ending.outcome}`, values: { plies: ending.plies } };
     return [{ id: `proof-${name}`, values: { ending: end } }];
   };
   return [...bound("lower", atLeast), ...bound("upper", atMost)];

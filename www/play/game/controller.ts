@@ -58,6 +58,7 @@ export class Controller {
       const { setup, line, aside } = this.#state;
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
+      if (states.position(this.#state)?.finished) return; // The page already says so.
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
@@ -315,11 +316,10 @@ export function withMove({ game, start, moves, at }: GameLine, move: number): Ga
   return { game, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
-/** Explains why a click on a cell does not play; null if it does. */
+/** Explains why a click does not play before the end of a game; null if it does. */
 export function refusal(state: State, cell: number): Message | null {
   const now = states.position(state);
   if (!now) return { id: "refused-loading" };
-  if (now.finished) return { id: "refused-over" };
   if (now.targets[cell] === null) {
     if (state.shape.gravity) return { id: "refused-full", values: { cell } };
     return { id: "refused-taken", values: { cell, player: now.board[cell] } };

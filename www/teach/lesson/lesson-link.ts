@@ -1,6 +1,6 @@
 /** The link to a lesson, and copying it. */
 import { copy } from "../../base/clipboard.ts";
-import { linkOfLesson } from "../../page/lesson/lesson.ts";
+import { fragmentOf } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { say } from "../../messages/index.ts";
 import type { ViewPage } from "../../page/start/view.tsx";
@@ -9,8 +9,8 @@ import type { ViewPage } from "../../page/start/view.tsx";
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: ViewPage) {
-  const { hrefOf, linkedLanguage } = useSite();
-  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linkedLanguage));
+  const { hrefOf } = useSite();
+  const hrefFor = (code: string) => hrefOf("play", fragmentOf([["lesson", code]]));
   async function copyLink(code: string) {
     const href = hrefFor(code);
     if (!(await copy(href))) return page.toast(href);

@@ -51,7 +51,7 @@ export function Lessons({ page }: ViewProps) {
 type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) => void };
 
 function ReadyLesson({ name, page, put }: ReadyLessonProps) {
-  const { addressOf, linkedLanguage } = useSite();
+  const { addressOf } = useSite();
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
@@ -70,7 +70,7 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
       <div class="buttons wide">
         <a
           class="action"
-          href={code && addressOf(linkOfStep({ steps }, 0, code, linkedLanguage))}
+          href={code && addressOf(linkOfStep({ steps }, 0, code, null))}
           {...label("lesson-follow")}
         >
           {say("lesson-follow")}
