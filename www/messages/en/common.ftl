@@ -7,6 +7,7 @@ seed = Seed
 copy = Copy
 copied = Copied.
 copy-link = Copy link
+start-over = Start over
 picture-svg = SVG
 picture-png = PNG
 node-branch = branch { $path }

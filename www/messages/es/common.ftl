@@ -7,6 +7,7 @@ seed = Semilla
 copy = Copiar
 copied = Copiado.
 copy-link = Copiar enlace
+start-over = Reiniciar
 picture-svg = SVG
 picture-png = PNG
 node-branch = la rama { $path }

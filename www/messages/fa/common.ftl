@@ -7,6 +7,7 @@ seed = بذر
 copy = کپی
 copied = کپی شد.
 copy-link = کپی پیوند
+start-over = از نو
 picture-svg = ‏SVG
 picture-png = ‏PNG
 node-branch = شاخهٔ { $path }
