@@ -205,6 +205,29 @@ test("each step has the number of leaves or nodes that the search has reached", 
   assert.equal(room.text("#watch-count"), entered(nodes));
 });
 
+test("the node's tab counts the nodes and leaves up to the step, and gives no later count away", async () => {
+  for (const link of [
+    "tree=[[3,12,8],[2,4,6],[14,2,5]]",
+    "tree=[[3,12,8],[2,4,6],[14,2,5]]&by=minimax",
+    "tree=[[5,[6,7]],[a,[4,5]],8]",
+    "tree=[5[3,12],[2,4[6,1]]]&depth=1",
+  ]) {
+    const room = await openWatch(`#${link}`);
+    const all = room.all("#tree .node").length;
+    const { length } = room.one(".squares").children;
+    const steps = Number(/** @type {HTMLInputElement} */ (room.one("#step-scrub")).max);
+    for (let step = 0; step <= steps; step += 1) {
+      room.watch.stepper.move(step === 0 ? -Infinity : 1);
+      const [nodes, leaves] = [".node", ".squares span"].map(
+        (each) => room.all(`${each}:not(.unknown, .cut)`).length,
+      );
+      const algorithm = link.includes("minimax") ? "minimax" : "alphaBeta";
+      const counts = { algorithm, nodes, all, leaves, ends: length };
+      assert.equal(room.text("#cost"), say("tree-of", counts), `${link}, step ${step}`);
+    }
+  }
+});
+
 test("the first button leads from cut to cut, to the end, and back to the start", async () => {
   const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
   const button = () => room.one("#step-next-cut");

@@ -47,11 +47,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
     isLimited: record.isLimited,
     // 0 is a draw or an even estimate.
     values: new Set(trace.values).add(0),
-    // Nodes are numbered in the order in which they are entered.
-    count({ kind, node }) {
-      const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
-      return { seen, all: trace.nodes, of: "nodes", squares: [] };
-    },
+    count: (step) => ({ seen: record.entered(step), all: trace.nodes, of: "nodes", squares: [] }),
     async minimax(signal) {
       const how = { ...search, pruning: false };
       return minimaxTree(pruning ? await recordIfSmall(answerer(), how, signal) : record, record);
@@ -70,7 +66,7 @@ function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): 
     scoring: record.isLimited
       ? say("scores-estimate-about")
       : say(`scores-${scoring}-about`, { most: record.shape.longest + 1 }),
-    cost: costText(record, depth),
+    cost: () => costText(record, depth),
   };
 }
 

@@ -66,7 +66,7 @@ function picturePart(record: TreeRecord): PictureSubject {
     write: valueOrNone,
     scoring: say("scores-tree-about"),
     // A depth limit makes the tree no smaller.
-    cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
+    cost: (step) => say("tree-of", { algorithm, ...record.counts(Infinity, record.entered(step)) }),
   };
 }
 
