@@ -6,7 +6,6 @@ learn-done = Read
 seed = Seed
 copy = Copy
 copied = Copied.
-copy-link = Copy link
 start-over = Start over
 picture-svg = SVG
 picture-png = PNG

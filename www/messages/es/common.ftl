@@ -6,7 +6,6 @@ learn-done = Leído
 seed = Semilla
 copy = Copiar
 copied = Copiado.
-copy-link = Copiar enlace
 start-over = Reiniciar
 picture-svg = SVG
 picture-png = PNG

@@ -32,8 +32,6 @@ zoom-all =
 form-estimate = una estimación
 transport-label =
     .aria-label = Pasos
-watch-details-label =
-    .aria-label = Detalles
 details-tabs = Detalles
 drawer-code = Código
 drawer-list = Nodo
@@ -81,14 +79,13 @@ help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o paus
 search-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
+    }{ $depth ->
+        [0] {""}
+       *[other] {", "}profundidad { NUMBER($depth) }
     }, { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
     }
-search-of-limited = { $algorithm ->
-        [alphaBeta] Alfa-beta
-       *[minimax] Minimax
-    }, profundidad { NUMBER($depth) }, { NUMBER($nodes) } nodos
 step-back =
     .aria-label = Un paso atrás
     .title = Un paso atrás (←)
@@ -135,7 +132,7 @@ tree-example-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, que cuenta si la búsqueda se detiene ahí: 5[3, 12].
 tree-search = Explorar
 tree-random = Árbol aleatorio
-tree-drawing =
+tree-drawing = Algunos valores no caben. En { drawer-code }, la pestaña { drawer-list } los tiene como lista.
     .aria-label = Dibujo del árbol en este paso. En { drawer-code }, la pestaña { drawer-list } tiene el mismo árbol como lista.
 tree-of = { $algorithm ->
         [alphaBeta] Alfa-beta

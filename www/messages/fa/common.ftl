@@ -6,7 +6,6 @@ learn-done = خوانده‌اید
 seed = بذر
 copy = کپی
 copied = کپی شد.
-copy-link = کپی پیوند
 start-over = از نو
 picture-svg = ‏SVG
 picture-png = ‏PNG

@@ -32,8 +32,6 @@ zoom-all =
 form-estimate = برآورد
 transport-label =
     .aria-label = گام‌ها
-watch-details-label =
-    .aria-label = جزئیات
 details-tabs = جزئیات
 drawer-code = کد
 drawer-list = گره
@@ -78,11 +76,10 @@ help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو،
 search-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
+    }{ $depth ->
+        [0] {""}
+       *[other] {"، "}عمق { NUMBER($depth) }
     }، { NUMBER($nodes) } گره
-search-of-limited = { $algorithm ->
-        [alphaBeta] آلفا-بتا
-       *[minimax] مینیماکس
-    }، عمق { NUMBER($depth) }، { NUMBER($nodes) } گره
 step-back =
     .aria-label = یک گام عقب
     .title = یک گام عقب (←)
@@ -123,7 +120,7 @@ tree-example-depth = با حداکثر عمق
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است و وقتی به حساب می‌آید که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-search = جست‌وجو
 tree-random = درخت تصادفی
-tree-drawing =
+tree-drawing = بعضی مقدارها جا نشده‌اند. در { drawer-code }، برگهٔ { drawer-list } همهٔ آن‌ها را دارد.
     .aria-label = نمودار درخت در این گام. در { drawer-code }، برگهٔ { drawer-list } همان درخت را به صورت فهرست دارد.
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
