@@ -32,7 +32,7 @@ interface StagedTree {
 type Scene = { staged: StagedTree; step: Step; layout: StageLayout };
 
 export function Stage({ state, watch }: WatchProps) {
-  const { say, markup } = useWords();
+  const { markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
   const scene = useScene(state, useSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
@@ -64,7 +64,6 @@ export function Stage({ state, watch }: WatchProps) {
       >
         {picture}
       </svg>
-      <p class="explained no-print">{say("tree-drawing")}</p>
       {isMoved && <IconButton name="zoom-all" class="no-print" icon="maximize" press={home} />}
     </>
   );
