@@ -131,8 +131,8 @@ test("starting over by keys keeps the focus on a part that can be moved", async 
   });
   expect(isFree).toBe(true);
   await button("figure-show").press("Enter");
-  await button("figure-reset").press("Enter");
-  await expect(button("figure-reset")).toHaveCount(0);
+  await button("start-over").press("Enter");
+  await expect(button("start-over")).toHaveCount(0);
   await expect(node(1)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(box.getByText("Branch 2", { exact: true })).toBeVisible();
@@ -254,7 +254,7 @@ test("a leaf can be dragged by keyboard, by buttons and by mouse", async ({ page
   await expect(node(0)).toHaveText("8");
   await button("figure-lower").click();
   await expect(node(2)).toHaveText("8");
-  await button("figure-reset").click();
+  await button("start-over").click();
   await expect(node(0)).toHaveText("3");
   const box = (await node(2).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -493,7 +493,7 @@ ownTest.describe("under a finger", () => {
     await open(page, "learn/order/");
     const { button, node, drawing } = figure(page, "nine");
     await button("figure-show").click();
-    await button("figure-reset").click();
+    await button("start-over").click();
     await inView(drawing);
     const [first, last] = await Promise.all([node(1).boundingBox(), node(9).boundingBox()]);
     await expect(node(12)).toHaveText("2");

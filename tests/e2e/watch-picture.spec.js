@@ -8,7 +8,7 @@ import { openPlace, openDrawer } from "./place.js";
 /** @param {Page} page @param {"svg" | "png"} format */
 async function saved(page, format) {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: say(`picture-${format}`), exact: true }).click();
+  await page.getByRole("button", { name: format.toUpperCase(), exact: true }).click();
   const download = await coming;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }

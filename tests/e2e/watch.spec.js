@@ -17,7 +17,7 @@ test("the search of the nine leaves explains its first cut and continues by mous
   await openPlace(page, "watch");
   const sentence = page.locator("#sentence");
   await expectStep(page, 1, 43);
-  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 11 of 13 nodes, 7 of 9 leaves");
+  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 1 of 13 nodes, 0 of 9 leaves");
   await expect(page.locator("#tree .node.unknown")).toHaveCount(12);
 
   await page.locator("#step-next-cut").click();
@@ -69,13 +69,14 @@ test("the search of the nine leaves explains its first cut and continues by mous
   await expect(onward).toHaveText(say("depth-end"));
   await onward.click();
   await expectStep(page, 43, 43);
+  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 11 of 13 nodes, 7 of 9 leaves");
   await expect(onward).toHaveText(say("step-restart"));
   await onward.click();
   await expectStep(page, 1, 43);
 
   // Minimax has no window and no cuts.
   await page.locator("#watch-pruning").uncheck();
-  await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes, 9 of 9 leaves");
+  await expect(page.locator("#cost")).toHaveText("Minimax, 1 of 13 nodes, 0 of 9 leaves");
   await expect(page.locator("#number-line .window")).toHaveCount(0);
   // A key that cannot do anything shows the reason, which covers neither the steps nor their
   // sentence.

@@ -318,7 +318,7 @@ test("branches can swap places, and the search then skips more", async () => {
   // In the answer, the lowest leaf of the third branch is first. Starting over restores the
   // chapter's tree.
   await says("figure#nine figcaption", "4 leaves were skipped.");
-  await pressButton(say("figure-reset"), "figure#nine");
+  await pressButton(say("start-over"), "figure#nine");
   await says("figure#nine figcaption", "2 leaves were skipped.");
   for (const [node, skipped] of [
     [12, 3],

@@ -620,6 +620,9 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await enter("source=own&tree=[[2,4,6],[3,12,8],[14,5,2]]&mode=order&seed=1");
   await told(say("kind-order-task", { goal: "fewest" }), ".panel h2");
   await told(say("practise-cut-when", { cut: "α ≥ β" }));
+  await pressButton(swap(named("1"), named("2")));
+  // The button brings back the first order, and its name must not promise an empty tree.
+  await pressButton(say("start-over"));
   await pressButton(say("check"));
   await verdict(say("goal-wrong", { kind: "order", leaves: 9, best: 5 }));
   await pressButton(swap(named("1"), named("2")));

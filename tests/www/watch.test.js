@@ -114,14 +114,14 @@ test("a search of 3×3 can have a depth limit, and goes to the end without one",
   const room = await openWatch("#of=board&scores=plain&depth=2");
   assertCost(room, 2, 36);
   await choose(room.one("#depth"), "end");
-  const nodes = { algorithm: "alphaBeta", nodes: 18_297 };
+  const nodes = { algorithm: "alphaBeta", nodes: 18_297, depth: 0 };
   assert.equal(room.text("#cost"), say("search-of", nodes));
   assert.doesNotMatch(room.address(), /depth=/);
 });
 
 /** @param {Room} room @param {number} depth @param {number} nodes */
 function assertCost(room, depth, nodes) {
-  const limited = say("search-of-limited", { algorithm: "alphaBeta", depth, nodes });
+  const limited = say("search-of", { algorithm: "alphaBeta", depth, nodes });
   assert.equal(room.text("#cost"), limited);
 }
 
@@ -203,6 +203,29 @@ test("each step has the number of leaves or nodes that the search has reached", 
   assert.equal(room.text("#watch-count"), entered(1));
   room.watch.stepper.move(Infinity);
   assert.equal(room.text("#watch-count"), entered(nodes));
+});
+
+test("the node's tab counts the nodes and leaves up to the step, and gives no later count away", async () => {
+  for (const link of [
+    "tree=[[3,12,8],[2,4,6],[14,2,5]]",
+    "tree=[[3,12,8],[2,4,6],[14,2,5]]&by=minimax",
+    "tree=[[5,[6,7]],[a,[4,5]],8]",
+    "tree=[5[3,12],[2,4[6,1]]]&depth=1",
+  ]) {
+    const room = await openWatch(`#${link}`);
+    const all = room.all("#tree .node").length;
+    const { length } = room.one(".squares").children;
+    const steps = Number(/** @type {HTMLInputElement} */ (room.one("#step-scrub")).max);
+    for (let step = 0; step <= steps; step += 1) {
+      room.watch.stepper.move(step === 0 ? -Infinity : 1);
+      const [nodes, leaves] = [".node", ".squares span"].map(
+        (each) => room.all(`${each}:not(.unknown, .cut)`).length,
+      );
+      const algorithm = link.includes("minimax") ? "minimax" : "alphaBeta";
+      const counts = { algorithm, nodes, all, leaves, ends: length };
+      assert.equal(room.text("#cost"), say("tree-of", counts), `${link}, step ${step}`);
+    }
+  }
 });
 
 test("the first button leads from cut to cut, to the end, and back to the start", async () => {

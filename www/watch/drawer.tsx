@@ -118,7 +118,7 @@ function CodePanel({ state: { moment, wanted, speed }, watch }: WatchProps) {
 
 function NodePanel(props: WatchProps & { moment: Moment }) {
   const { moment, state, watch } = props;
-  const { subject } = moment;
+  const { subject, step } = moment;
   return (
     <div class="stack">
       {!subject.record.isTree() && (
@@ -127,7 +127,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
           <StartButtons {...props} />
         </div>
       )}
-      <p id="cost">{subject.cost}</p>
+      <p id="cost">{subject.cost(step)}</p>
       <p class="explained">
         <span id="scoring">{subject.scoring}</span>{" "}
         {subject.isLimited && <LinkToPlace place="horizon">{say("watch-horizon")}</LinkToPlace>}

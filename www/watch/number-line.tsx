@@ -152,10 +152,12 @@ type Mark = { value: number; label: string };
 const EDGE = 24;
 /** The distance of ±∞ and of wins from the numbers: a share of the width, and the most pixels. */
 const END_GAP = { share: 0.09, most: 90 };
-/** The assumed width of a character in pixels. */
+/** The assumed width in pixels of a character above the line. */
 const SIGN_WIDTH = 7;
-/** The least distance in pixels between the labels of two numbers, and of a number and an end. */
-const LABEL_GAP = { number: 10, end: 4 };
+/** The least distance in pixels between two labels below the line. */
+const LABEL_GAP = 6;
+/** Half the width in pixels of a label below the line, in a wide font. */
+const halfOf = (label: string) => 4.25 * unmarked(label).length;
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
@@ -172,7 +174,10 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
   };
   const [lost, won] = [win("O"), win("X")];
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
-  const beyond = Math.min(END_GAP.most, width * END_GAP.share);
+  const usual = Math.min(END_GAP.most, width * END_GAP.share);
+  // Makes room beside ±∞ for the labels of the least and the most value, if it is enough.
+  const wanted = halfOf("−∞") + LABEL_GAP + Math.max(...[least, most].map(write).map(halfOf));
+  const beyond = wanted < 2 * usual ? Math.max(usual, wanted) : usual;
   const start = EDGE + (1 + lost.length) * beyond;
   const end = width - EDGE - (1 + won.length) * beyond;
   const at = (value: number) => {
@@ -189,14 +194,11 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
 
 /** Keeps the ends, and each number whose label overlaps none before it. */
 function apart(ends: Mark[], numbers: Mark[], at: (value: number) => number) {
-  const half = ({ label }: Mark) => (SIGN_WIDTH * unmarked(label).length) / 2;
-  const room = (one: Mark, other: Mark) =>
-    Math.abs(at(other.value) - at(one.value)) - half(other) - half(one);
-  const kept: Mark[] = [];
+  const kept = [...ends];
   for (const mark of numbers) {
-    const isFree = (others: Mark[], gap: number) =>
-      others.every((other) => room(mark, other) >= gap);
-    if (isFree(ends, LABEL_GAP.end) && isFree(kept, LABEL_GAP.number)) kept.push(mark);
+    const isFree = ({ value, label }: Mark) =>
+      Math.abs(at(mark.value) - at(value)) >= halfOf(mark.label) + halfOf(label) + LABEL_GAP;
+    if (kept.every(isFree)) kept.push(mark);
   }
-  return [...ends, ...kept];
+  return kept;
 }

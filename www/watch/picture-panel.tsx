@@ -29,7 +29,7 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
         <span id="picture-save">{say("picture-save")}</span>
         {(["svg", "png"] as const).map((format) => (
           <button type="button" key={format} data-format={format} onClick={() => save(format)}>
-            {say(`picture-${format}`)}
+            {format.toUpperCase()}
           </button>
         ))}
       </div>

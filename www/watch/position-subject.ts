@@ -47,11 +47,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
     isLimited: record.isLimited,
     // 0 is a draw or an even estimate.
     values: new Set(trace.values).add(0),
-    // Nodes are numbered in the order in which they are entered.
-    count({ kind, node }) {
-      const seen = node + (kind === "enter" || kind === "leaf" ? 1 : trace.sizes[node]);
-      return { seen, all: trace.nodes, of: "nodes", squares: [] };
-    },
+    count: (step) => ({ seen: record.entered(step), all: trace.nodes, of: "nodes", squares: [] }),
     async minimax(signal) {
       const how = { ...search, pruning: false };
       return minimaxTree(pruning ? await recordIfSmall(answerer(), how, signal) : record, record);
@@ -61,6 +57,8 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
 
 function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): PictureSubject {
   const branches = positionBranches(record);
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const { nodes } = record.trace;
   const write = (value: number | null) => valueIn(record, value);
   return {
     record,
@@ -70,7 +68,7 @@ function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): 
     scoring: record.isLimited
       ? say("scores-estimate-about")
       : say(`scores-${scoring}-about`, { most: record.shape.longest + 1 }),
-    cost: costText(record, depth),
+    cost: () => say("search-of", { algorithm, nodes, depth: (record.isLimited && depth) || 0 }),
   };
 }
 
@@ -102,11 +100,4 @@ function styleOfBoards(
       id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
     mostInFull: Math.min(40, Math.floor(IN_FULL / width)),
   };
-}
-
-function costText(record: SearchRecord, depth: number | null) {
-  const algorithm = record.pruning ? "alphaBeta" : "minimax";
-  const { nodes } = record.trace;
-  if (depth === null || !record.isLimited) return say("search-of", { algorithm, nodes });
-  return say("search-of-limited", { algorithm, nodes, depth });
 }

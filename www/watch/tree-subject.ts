@@ -18,6 +18,8 @@ import type { Subject } from "./subject.ts";
 
 /** The distances from the middle of an inner node to its tip and its base. */
 const [TIP, BASE] = [22, 18];
+/** The width of nodes for each character of the longest value, as a share of the usual width. */
+const SHARE = { character: 0.2, least: 0.72, most: 2.5 };
 /** The height of the mark of a closed branch. */
 const MARK = 24;
 /** The room on each side of a leaf, in columns. It is larger at the end of a family. */
@@ -57,16 +59,17 @@ export function treeSubject(record: TreeRecord): Subject {
 
 function picturePart(record: TreeRecord): PictureSubject {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
-  // Longer values are unreadable in narrow leaves.
-  const isShort = record.tree.every(({ name, value }) => `${name ?? value ?? ""}`.length <= 3);
+  const texts = record.tree.map(({ name, value }) => `${name ?? value ?? ""}`);
+  const longest = Math.max(...texts.map(({ length }) => length));
+  const share = Math.max(SHARE.least, Math.min(longest * SHARE.character, SHARE.most));
   return {
     record,
     branches: writtenBranches(record),
-    style: { ...styleOfTree(record, 1), narrow: isShort ? styleOfTree(record, 0.72) : undefined },
+    style: { ...styleOfTree(record, Math.max(share, 1)), narrow: styleOfTree(record, share) },
     write: valueOrNone,
     scoring: say("scores-tree-about"),
     // A depth limit makes the tree no smaller.
-    cost: say("tree-of", { algorithm, ...record.counts(Infinity) }),
+    cost: (step) => say("tree-of", { algorithm, ...record.counts(Infinity, record.entered(step)) }),
   };
 }
 

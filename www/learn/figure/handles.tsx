@@ -128,7 +128,7 @@ export function HandleButtons(props: HandleProps) {
       <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
-      {state.isChanged && <Button say="figure-reset" press={reset} />}
+      {state.isChanged && <Button say="start-over" press={reset} />}
     </div>
   );
 }

@@ -38,7 +38,6 @@ figure-back = Step back
 figure-forward = Step forward
 figure-show = Show me
 figure-quiet = Quiescence search
-figure-reset = Start over
 figure-watch = Watch it
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.

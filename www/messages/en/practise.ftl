@@ -172,6 +172,8 @@ practise-open = α = { $alpha } and β = { $beta }, so { $cut ->
 practise-tree-drawn = The part of the tree that has been searched. In the settings, you can choose a list instead.
 practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box. Scroll to see the rest.
+tree-plies-label = Plies
+step-cell-cut = ✂ cut
 node-too-many = This tree is too large to draw, so it is shown as a list.
 practise-scores = Values are from X’s point of view. A win for X in n moves is worth { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
 practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. Lines with only X’s stones count +, lines with only O’s stones count −. Lines with more stones count more.

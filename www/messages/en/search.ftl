@@ -13,7 +13,6 @@ step-cell = { $proves ->
         [yes] ≈
        *[no] {""}
     }{ $value }
-step-cell-cut = ✂ cut
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
             [columns] column
@@ -93,7 +92,6 @@ tree-example-min = MIN at the root
 tree-example-deep = Three plies
 tree-example-ties = With equal values
 tree-root-label = At the root
-tree-plies-label = Plies
 tree-list-node = { $node }: { $state ->
         [unknown] not visited yet
         [open] being searched

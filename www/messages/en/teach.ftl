@@ -136,6 +136,7 @@ lesson-no-step = This lesson has no step “{ $text }”. It has { $steps ->
        *[other] { NUMBER($steps) }
     }. This is the first.
 lesson-back = Back
+copy-link = Copy link
 lesson-finish = Finish
 lesson-finished = You have finished this lesson. { $asked ->
         [0] Well done.

@@ -32,8 +32,6 @@ zoom-all =
 form-estimate = an estimate
 transport-label =
     .aria-label = Steps
-watch-details-label =
-    .aria-label = Details
 details-tabs = Details
 drawer-code = Code
 drawer-list = Node
@@ -81,14 +79,13 @@ help-key-steps = In a search: step back, step forward, play or pause, start, end
 search-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
+    }{ $depth ->
+        [0] {""}
+       *[other] {", "}depth { NUMBER($depth) }
     }, { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     }
-search-of-limited = { $algorithm ->
-        [alphaBeta] Alpha-beta
-       *[minimax] Minimax
-    }, depth { NUMBER($depth) }, { NUMBER($nodes) } nodes
 step-back =
     .aria-label = Step back
     .title = Step back (←)

@@ -38,7 +38,6 @@ figure-back = Paso atrás
 figure-forward = Paso adelante
 figure-show = Muéstramelo
 figure-quiet = Búsqueda quiescente
-figure-reset = Empezar de nuevo
 figure-watch = Observar esta búsqueda
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.

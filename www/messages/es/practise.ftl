@@ -172,6 +172,8 @@ practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
 practise-tree-drawn = La parte del árbol que la búsqueda ya ha recorrido. En los ajustes puedes elegir una lista en su lugar.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro. Desplázate para ver el resto.
+tree-plies-label = Niveles
+step-cell-cut = ✂ podada
 node-too-many = Este árbol es demasiado grande para dibujarlo, así que se muestra como lista.
 practise-scores = Los valores se dan desde el punto de vista de X. Si X gana en n jugadas, vale { NUMBER($most) } − n; si pierde, n − { NUMBER($most) }; si empata, 0.
 practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Las líneas con fichas solo de X cuentan +; las líneas con fichas solo de O, −. Las líneas con más fichas cuentan más.

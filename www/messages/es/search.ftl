@@ -13,7 +13,6 @@ step-cell = { $proves ->
         [yes] ≈
        *[no] {""}
     }{ $value }
-step-cell-cut = ✂ podada
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
             [columns] columna
@@ -93,7 +92,6 @@ tree-example-min = MIN en la raíz
 tree-example-deep = De tres niveles
 tree-example-ties = Con valores iguales
 tree-root-label = En la raíz
-tree-plies-label = Niveles
 tree-list-node = { $node }: { $state ->
         [unknown] aún sin visitar
         [open] en curso

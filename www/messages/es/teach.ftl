@@ -136,6 +136,7 @@ lesson-no-step = Esta lección no tiene el paso «{ $text }». Tiene { $steps ->
        *[other] { NUMBER($steps) }
     }. Este es el primero.
 lesson-back = Atrás
+copy-link = Copiar enlace
 lesson-finish = Terminar
 lesson-finished = Has terminado esta lección. { $asked ->
         [0] Bien hecho.

@@ -32,8 +32,6 @@ zoom-all =
 form-estimate = una estimación
 transport-label =
     .aria-label = Pasos
-watch-details-label =
-    .aria-label = Detalles
 details-tabs = Detalles
 drawer-code = Código
 drawer-list = Nodo
@@ -81,14 +79,13 @@ help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o paus
 search-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
+    }{ $depth ->
+        [0] {""}
+       *[other] {", "}profundidad { NUMBER($depth) }
     }, { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
     }
-search-of-limited = { $algorithm ->
-        [alphaBeta] Alfa-beta
-       *[minimax] Minimax
-    }, profundidad { NUMBER($depth) }, { NUMBER($nodes) } nodos
 step-back =
     .aria-label = Un paso atrás
     .title = Un paso atrás (←)

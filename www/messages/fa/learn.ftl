@@ -38,7 +38,6 @@ figure-back = گام به عقب
 figure-forward = گام به جلو
 figure-show = نمایش
 figure-quiet = جست‌وجوی سکون
-figure-reset = از نو
 figure-watch = تماشای این جست‌وجو
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.

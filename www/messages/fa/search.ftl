@@ -13,7 +13,6 @@ step-cell = ⁦{ $proves ->
         [yes] ≈
        *[no] {""}
     }{ $value }⁩
-step-cell-cut = ⁧✂ هرس⁩
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز
        *[cells] خانهٔ خالی
@@ -84,7 +83,6 @@ tree-example-min = ریشهٔ MIN
 tree-example-deep = سه لایه
 tree-example-ties = با مقدارهای برابر
 tree-root-label = در ریشه
-tree-plies-label = لایه‌ها
 tree-list-node = { $node }: { $state ->
         [unknown] هنوز بررسی نشده
         [open] در حال بررسی

@@ -129,6 +129,7 @@ lesson-label = درس: { $title }
 lesson-refused = این درس باز نمی‌شود: { $fault }
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این، گام اول است.
 lesson-back = قبلی
+copy-link = کپی پیوند
 lesson-finish = پایان
 lesson-finished = این درس را تمام کردید. { $asked ->
         [0] آفرین.

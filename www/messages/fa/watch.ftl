@@ -32,8 +32,6 @@ zoom-all =
 form-estimate = برآورد
 transport-label =
     .aria-label = گام‌ها
-watch-details-label =
-    .aria-label = جزئیات
 details-tabs = جزئیات
 drawer-code = کد
 drawer-list = گره
@@ -78,11 +76,10 @@ help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو،
 search-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
+    }{ $depth ->
+        [0] {""}
+       *[other] {"، "}عمق { NUMBER($depth) }
     }، { NUMBER($nodes) } گره
-search-of-limited = { $algorithm ->
-        [alphaBeta] آلفا-بتا
-       *[minimax] مینیماکس
-    }، عمق { NUMBER($depth) }، { NUMBER($nodes) } گره
 step-back =
     .aria-label = یک گام عقب
     .title = یک گام عقب (←)

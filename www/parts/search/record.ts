@@ -70,6 +70,11 @@ export class SearchRecord {
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
 
+  /** Counts the nodes that were entered up to a step. They are numbered in that order. */
+  entered({ kind, node }: Step) {
+    return node + (kind === "enter" || kind === "leaf" ? 1 : this.trace.sizes[node]);
+  }
+
   entering(node: number) {
     return this.#indices.entered[node];
   }

@@ -59,8 +59,7 @@ export class TreeRecord extends SearchRecord {
    * Counts what the search visits: `nodes` of `all`, and `leaves` of `ends`. The other ends are
    * `skipped`. @param depth The depth of the tree that counts, in plies.
    */
-  counts(depth = this.depth) {
-    const nodes = this.needs === null ? this.trace.nodes : this.needs + 1;
+  counts(depth = this.depth, nodes = this.needs === null ? this.trace.nodes : this.needs + 1) {
     const visited = new Set(this.trace.moves.slice(0, nodes));
     const within = [...this.tree.entries()].filter(([, { ply }]) => ply <= depth);
     const ends = within.filter(([, node]) => isEnd(node, depth));

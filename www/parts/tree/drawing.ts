@@ -67,7 +67,7 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
 
 function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
   const classes: string[] = [state];
-  if (size < SMALL_SCALE) classes.push("small");
+  if (size < SMALL_SCALE && !word) classes.push("small");
   if (word) classes.push("word");
   return classes;
 }

@@ -56,7 +56,7 @@ export function nodeStyle(
 /** Shrinks long values such as 0.25 until they fit. */
 function textSize(text: string, kind: NodeKind, { leaf, inner, text: most }: NodeSize) {
   const isLeaf = kind === "leaf";
-  const wide = (isLeaf ? 3.1 * leaf.wide : 2.5 * inner.wide) / Math.max(unmarked(text).length, 1);
+  const wide = (isLeaf ? 3.1 * leaf.wide : 1.9 * inner.wide) / Math.max(unmarked(text).length, 1);
   return Math.min(most, wide, isLeaf ? 1.65 * leaf.high : 0.9 * inner.tip);
 }
 

@@ -59,13 +59,8 @@ export function layOutRows(
       const line = path.slice(row).findIndex((_, index) => !folded.has(row + index));
       if (row > 0) top += WORD_GAP / used;
       const from = row > 0 ? points.get(path[row - 1])?.x : undefined;
-      placeWords(points, path.slice(row, row + line), {
-        word,
-        room: stage.width,
-        used,
-        from,
-        y: top,
-      });
+      const placed = { word, room: stage.width, used, from, y: top };
+      placeWords(points, path.slice(row, row + line), placed);
       top += (WORD.height + WORD_GAP) / used + more;
       return;
     }

@@ -110,7 +110,7 @@ function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
   return (
     <form ref={checking.form} id={FORM_ID} class="buttons" onSubmit={submit}>
       <button class="primary">{say("check")}</button>
-      <Button say="clear-button" press={clear} />
+      <Button say="start-over" press={clear} />
       <Button say="practise-key-button" press={reveal} />
     </form>
   );

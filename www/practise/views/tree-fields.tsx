@@ -18,7 +18,8 @@ import type { Tree } from "../questions/best-order.ts";
 /** The spacing of a tree to look at, and of one with room for fingers on its branches. */
 const SEEN_SPACING: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 const TOUCHED_SPACING: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
-const HALF_NODE = 26;
+/** Half the size of the largest node, and the most by which a small tree grows in a large box. */
+const [HALF_NODE, MOST_ZOOM] = [26, 1.5];
 
 /** The id of the form, for fields and buttons that are on the tree. */
 export const FORM_ID = "check-form";
@@ -136,8 +137,9 @@ function drawFields(props: TreeFieldsProps, room: Extent) {
   const drawn = children
     ? { class: "tree tree-fields-lines", "aria-hidden": "true" }
     : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
+  const zoom = Math.max(1, Math.min(MOST_ZOOM, room.width / width, room.height / height));
   const content = (
-    <div class="tree-fields" style={{ width: `${width}px`, height: `${height}px` }}>
+    <div class="tree-fields" style={{ width: `${width}px`, height: `${height}px`, zoom }}>
       <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
       {children?.(boxesOn(props, fitted, nodes, sizes))}
     </div>

@@ -65,7 +65,7 @@ function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
     : [];
   const last = record.isTree() ? say("sides-text") : scoring;
   const lines = [...searched, `${convention} ${last}`.trim()];
-  return { title: `${cost} · ${at}`, lines };
+  return { title: `${cost(step)} · ${at}`, lines };
 }
 
 function windowText(subject: PictureSubject, step: Step, isBoard: boolean) {

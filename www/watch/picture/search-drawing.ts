@@ -28,7 +28,8 @@ export interface StageStyle extends NodeStyle {
 export interface PictureSubject extends Omit<ListSubject, "nodeName"> {
   style: StageStyle;
   scoring: string;
-  cost: string;
+  /** Says how much of the tree the search has seen after a step, or the size of the search. */
+  cost: (step: Step) => string;
 }
 
 /** @param ids Parents come first. */
