@@ -1,6 +1,6 @@
 /** Searches of other boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
-import { answerer, prover, thinker, thinkerFor } from "../../engine/workers.ts";
+import { answerer, prover, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
@@ -21,47 +21,48 @@ const LINE_MS = 100;
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
 /**
- * Finds the best move. With gravity, first asks the game's own solver, which proves many positions
- * at once, and then searches by iterative deepening.
+ * Finds the best move. First asks the game's own solver, if there is one, because it proves many
+ * positions at once. Then searches by iterative deepening.
  */
-export async function searchPosition(asking: Asking) {
+export async function searchPosition(asking: Asking, engineOf = thinkerFor) {
   const { state, game, board, add, signal, budget } = asking;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();
-  if (state.shape.gravity) {
-    await Promise.race([thinkerFor(game), abortOf(signal)]);
+  const engine = await Promise.race([engineOf(game), abortOf(signal)]);
+  if (state.shape.ownSolver) {
     const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
-    if (await solve(asking, { ...options, budgetMs: share })) return;
+    if (await solve(asking, engine, { ...options, budgetMs: share })) return;
   }
   const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof findingOfSolved>[0]) =>
     add({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
   const args = [board, { ...bySearch, budgetMs: left }] as const;
-  const solved = await thinker().request("solve", [...args], { signal, progress: throttle(hear) });
+  const solved = await engine.request("solve", [...args], { signal, progress: throttle(hear) });
   hear(solved);
-  if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
+  if (solved.exact) await findLine(asking, engine, { ...bySearch, budgetMs: LINE_MS }, solved);
 }
 
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
-async function solve(asking: Asking, options: Options) {
+async function solve(asking: Asking, engine: Engine, options: Options) {
   const { board, add, signal } = asking;
-  const solved = await thinker().request("solve", [board, options], { signal });
+  const solved = await engine.request("solve", [board, options], { signal });
   if (!solved.exact) return false;
   add({ lastFinding: findingOfSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
-  if (solved.source !== "book") await findLine(asking, options, solved);
+  if (solved.source !== "book") await findLine(asking, engine, options, solved);
   return true;
 }
 
 /** Finds the best line of a proved position, unless the time is up. */
 async function findLine(
   { board, add, signal }: Asking,
+  engine: Engine,
   options: Options,
   { measured = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
-  const whole = await thinker().request("solve", [board, { ...options, line: true }], { signal });
+  const whole = await engine.request("solve", [board, { ...options, line: true }], { signal });
   if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, measured }) });
 }
 
