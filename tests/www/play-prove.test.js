@@ -38,8 +38,10 @@ function page(moves, game = GAME) {
   };
   const asking = (signal = new AbortController().signal) =>
     askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge);
-  const ask = (/** @type {ReturnType<typeof engine>} */ by, /** @type {AbortSignal} */ signal) =>
-    prove(asking(signal), by);
+  const ask = (
+    /** @type {ReturnType<typeof engine>} */ by,
+    /** @type {AbortSignal | undefined} */ signal = undefined,
+  ) => prove(asking(signal), by);
   return { store, board, seen, ask, asking, facts: () => store.state.facts.of(game, board) };
 }
 
