@@ -349,7 +349,7 @@ test("both searches run automatically near the end, with the numbers of best_mov
   // The solver needs three nodes to prove that O can block every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
-    evaluate(() => document.querySelector("#solver .engine-counts")?.textContent, null) ?? "";
+    evaluate(() => document.querySelector("#solver .solver-counts")?.textContent, null) ?? "";
   await becomes(() => figures().startsWith("3 nodes"), true);
 });
 

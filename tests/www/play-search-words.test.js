@@ -12,7 +12,7 @@ import {
   lineWords,
   proofWords,
   statusWords,
-} from "../../www/play/card/search-words.ts";
+} from "../../www/play/game/search-words.ts";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 

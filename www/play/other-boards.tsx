@@ -8,8 +8,8 @@ import { elementOf } from "../page/roots.ts";
 import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
-import { ideaMarks, ideaOf } from "./card/ideas.ts";
-import { ColumnScores, shownColumns } from "./card/column-scores.tsx";
+import { ideaMarks, ideaOf } from "./details/reason.ts";
+import { ColumnScores, shownColumns } from "./game/column-scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { otherQuestions } from "./questions/other-questions.ts";
@@ -17,7 +17,7 @@ import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { CostToEnd } from "./card/cost.tsx";
-export { headlineOf } from "./card/column-scores.tsx";
+export { headlineOf } from "./game/column-scores.tsx";
 export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 

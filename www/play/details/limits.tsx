@@ -1,8 +1,8 @@
-/** The tab "limits": depth, time and memory of searches, the engine's line, and "Why?". */
+/** The tab "limits": depth, time and memory of searches, the solver, and "Why?". */
 import { Select } from "../../ui/field.tsx";
 import { say, words } from "../../messages/index.ts";
-import { EnginePanel } from "../card/engine-panel.tsx";
-import { ideaOf } from "../card/ideas.ts";
+import { SolverPanel } from "./solver-panel.tsx";
+import { ideaOf } from "./reason.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
 import { position } from "../../game/state.ts";
@@ -42,7 +42,7 @@ export function Limits(props: PlayProps) {
         value={state.limits.memoryMb}
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
-      <EnginePanel {...props} />
+      <SolverPanel {...props} />
       <Why {...props} />
     </>
   );

@@ -4,8 +4,8 @@ import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
 import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { costText } from "./cost.tsx";
-import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "./search-words.ts";
+import { costText } from "../card/cost.tsx";
+import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "../game/search-words.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -14,7 +14,7 @@ import type { PlayProps } from "../game/play-props.ts";
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const DOT = " · ";
 
-export function EnginePanel({ state, play }: PlayProps) {
+export function SolverPanel({ state, play }: PlayProps) {
   const facts = factsOf(state);
   const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
@@ -24,7 +24,7 @@ export function EnginePanel({ state, play }: PlayProps) {
   return (
     <div
       id="solver"
-      class="engine stack tight wide"
+      class="stack tight wide"
       role="group"
       aria-label={say("solver-title")}
       data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
@@ -33,15 +33,15 @@ export function EnginePanel({ state, play }: PlayProps) {
       {isShown && (
         <>
           {/* A screen reader announces the state, but not each report. */}
-          <p class="engine-status" role="status">
+          <p class="solver-status" role="status">
             {statusText(facts, phase, proofPhase)}
           </p>
-          <p class="engine-counts muted">
+          <p class="solver-counts muted">
             {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
+          {isProof && <p class="solver-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
           <BestLine finding={finding} />
-          <EngineButtons state={state} play={play} />
+          <SolverButtons state={state} play={play} />
           <p>{costText(state)}</p>
         </>
       )}
@@ -67,7 +67,7 @@ function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) 
 }
 
 /** Buttons that continue a search without a limit, or stop it. */
-function EngineButtons({ state, play }: PlayProps) {
+function SolverButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { finding } = factsOf(state);
   const isProved = finding?.isBestProved;
