@@ -1,6 +1,6 @@
 ### Words of Play that load after the first answer.
 
-## The drawer and what is in it
+## The details
 details-label = Details of this game
 details-larger = Larger
 details-smaller = Smaller

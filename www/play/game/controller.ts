@@ -255,7 +255,7 @@ export class Controller {
     this.#writeAddress();
   }
 
-  /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
+  /** Shows another game or a new move. A finished game closes the details. @param notice Stays. */
   async #showLine(next: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
     const { line, positions } = await this.#replay(next);
     this.#isRead = true;
