@@ -1,4 +1,4 @@
-/** Connect Four in Play: scores over the columns, proofs, the review, traps and ideas. */
+/** Connect Four in Play: scores over the columns, proofs, the review, traps and reasons. */
 import { readFileSync } from "node:fs";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";

@@ -445,7 +445,7 @@ test("a link opens the review, which shows a mistake and lets the visitor play a
   const item = "#review-list li";
   assert.equal(count(item), 1);
   await says(item, say("game-review-move", { player: "X", cell: 3, number: mistake.ply + 1 }));
-  await says(item, say("why-loses-at-once", { player: "O", cell: 8 }));
+  await says(item, say("mistake-loses-at-once", { player: "O", cell: 8 }));
   assert.doesNotMatch(textOf(item), /Moves that would/);
   await pressButton(say("review-kept"), item);
   await says(item, say("review-were", { cells: "c3" }));

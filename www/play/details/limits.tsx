@@ -1,8 +1,8 @@
-/** The tab "limits": depth, time and memory of searches, the solver, and "Why?". */
+/** The tab "limits": depth, time and memory of searches, the solver, and the reason. */
 import { Select } from "../../ui/field.tsx";
 import { say, words } from "../../messages/index.ts";
 import { SolverPanel } from "./solver-panel.tsx";
-import { ideaOf } from "./reason.ts";
+import { positionReason } from "./reason.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
 import { position } from "../../game/state.ts";
@@ -43,26 +43,25 @@ export function Limits(props: PlayProps) {
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
       <SolverPanel {...props} />
-      <Why {...props} />
+      <ReasonBox {...props} />
     </>
   );
 }
 
-/** Shows the idea that decides the position. */
-function Why({ state, play: { controller } }: PlayProps) {
-  const { isIdeaShown } = state;
-  const idea = ideaOf(words, state);
+/** Shows the reason for the result of the position. */
+function ReasonBox({ state, play: { controller } }: PlayProps) {
+  const { isReasonShown } = state;
+  const reason = positionReason(words, state);
   return (
-    <div class="idea-box stack tight start wide" hidden={!idea}>
+    <div class="reason-box stack tight start wide" hidden={!reason}>
       <button
         type="button"
-        class="idea-why"
-        aria-pressed={isIdeaShown}
-        onClick={() => controller.changeView({ isIdeaShown: !isIdeaShown })}
+        aria-pressed={isReasonShown}
+        onClick={() => controller.changeView({ isReasonShown: !isReasonShown })}
       >
-        {say("idea-button")}
+        {say("reason-button")}
       </button>
-      <p role="status">{isIdeaShown && idea?.text}</p>
+      <p role="status">{isReasonShown && reason?.text}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
 import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
-import { reasons } from "../../parts/review/why.ts";
+import { mistakeMessages } from "../../parts/review/mistakes.ts";
 import { Button } from "../../page/buttons.tsx";
 import { list, say } from "../../messages/index.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -86,7 +86,7 @@ function betterText({ better, best }: ReviewedMove) {
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
 function whyText({ shape }: State, move: ReviewedMove) {
-  if (shape.exhaustive) return reasons(move).map(sentence).join(" ") || changeText(move);
+  if (shape.exhaustive) return mistakeMessages(move).map(sentence).join(" ") || changeText(move);
   return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 
@@ -94,7 +94,7 @@ function whyText({ shape }: State, move: ReviewedMove) {
 function losesAtOnce({ player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;
-  return say("why-loses-at-once", { player: otherPlayer(player), cell });
+  return say("mistake-loses-at-once", { player: otherPlayer(player), cell });
 }
 
 function changeText({ player, changed, before, after }: ReviewedMove) {

@@ -129,7 +129,7 @@ export class Controller {
   }
 
   /** Changes only the view. */
-  changeView(change: Partial<Pick<State, "tab" | "depth" | "isIdeaShown">>) {
+  changeView(change: Partial<Pick<State, "tab" | "depth" | "isReasonShown">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#services.runner.wish("compareAlphaBeta");

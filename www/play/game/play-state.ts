@@ -59,8 +59,8 @@ class OwnState {
   proofKey = "";
   /** The depth limit that the visitor chose for both searches. */
   depth: number | null = null;
-  /** True if the deciding idea is marked on the board. */
-  isIdeaShown = false;
+  /** True if the reason for the result is marked on the board. */
+  isReasonShown = false;
   /** True if the computer waits for a click before it plays. */
   isPaused = false;
   /** The clock of the slow race: a share of minimax's nodes. */

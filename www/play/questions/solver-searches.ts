@@ -79,7 +79,7 @@ export async function findMoveBounds(
   hear(await engine.request("solve", [board, options], { signal, progress: throttle(hear) }));
 }
 
-/** Finds the idea that decides a position, if the engine recognises it without a search. */
+/** Finds the reason for the result of a position, if the engine recognises it without a search. */
 export async function findReason({ game, board, add, signal }: Asking) {
   add({ reason: await answerer().request("reason", [board, { game }], { signal }) });
 }
