@@ -8,7 +8,7 @@ import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { prove, searchPosition } from "../../www/play/questions/solver-searches.ts";
-import { askingOf } from "../../www/play/game/question.ts";
+import { contextOf } from "../../www/play/game/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
@@ -36,13 +36,13 @@ function page(moves, game = GAME) {
     const { proof } = store.state.facts.of(game, board);
     if (proof) seen.push(proof);
   };
-  const asking = (signal = new AbortController().signal) =>
-    askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge);
+  const context = (signal = new AbortController().signal) =>
+    contextOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge);
   const ask = (
     /** @type {ReturnType<typeof engine>} */ by,
     /** @type {AbortSignal | undefined} */ signal = undefined,
-  ) => prove(asking(signal), by);
-  return { store, board, seen, ask, asking, facts: () => store.state.facts.of(game, board) };
+  ) => prove(context(signal), by);
+  return { store, board, seen, ask, context, facts: () => store.state.facts.of(game, board) };
 }
 
 test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {
@@ -118,8 +118,8 @@ test("only a game with a solver of its own asks that solver before the search", 
     ["5x5k3g", "", ["search", "search"]],
   ])) {
     const own = engine();
-    const { asking, board, facts } = page(moves, game);
-    await searchPosition(asking(), async () => own);
+    const { context, board, facts } = page(moves, game);
+    await searchPosition(context(), async () => own);
     const asked = own.asked.map((one) => (one === "restart" ? one : one.options.solver));
     assert.deepEqual(asked, solvers, game);
     const { outcome, plies } = cutoff.solve(board, { game });

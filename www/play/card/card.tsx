@@ -63,7 +63,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </p>
         {pause || <RaceOrWatch {...props} />}
       </div>
-      <span id="card-heard" class="unseen" role="status">
+      <span id="card-spoken" class="unseen" role="status">
         {card.spoken?.replaceAll("*", "")}
       </span>
       {below}

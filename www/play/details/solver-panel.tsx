@@ -81,8 +81,8 @@ function SolverButtons({ state, play }: PlayProps) {
   ] as const;
   return (
     <div class="buttons">
-      {buttons.map(([name, phase = "done", goOn]) => (
-        <QuestionButton key={name} {...{ play, name, phase, goOn }} />
+      {buttons.map(([name, phase = "done", label]) => (
+        <QuestionButton key={name} {...{ play, name, phase, label }} />
       ))}
     </div>
   );

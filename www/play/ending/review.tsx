@@ -26,7 +26,7 @@ export function Review({ state, play }: PlayProps) {
       <p id="review-found" role="status">
         {foundText(state, moves, phase)}
       </p>
-      <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
+      <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} label="resume" />
       <ol id="review-list" class="mistakes stack airy">
         {moves
           ?.filter(({ changed }) => changed)

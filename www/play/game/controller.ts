@@ -142,7 +142,7 @@ export class Controller {
   }
 
   /** Lets the computer play from the position on the board. */
-  goOn() {
+  resume() {
     return this.#queue(async () => {
       const { line } = this.#state;
       const played = { ...line, moves: line.moves.slice(0, line.at) };

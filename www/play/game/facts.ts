@@ -35,8 +35,8 @@ type Trap = { move: number; holding: number; replies: number };
 export interface ComputerMove {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
-  ending: cutoff.Ending | null;
-  depth: number | null;
+  ending?: cutoff.Ending | null;
+  depth?: number;
   trap?: Trap;
 }
 

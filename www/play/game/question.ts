@@ -20,8 +20,8 @@ export interface PlayQuestion {
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Finds the answer and stores it with `asking.add`. */
-  run: (asking: Asking) => Promise<unknown>;
+  /** Finds the answer and stores it with `context.add`. */
+  run: (context: QuestionContext) => Promise<unknown>;
   /** The time limit in milliseconds; null for none. */
   budget?: (state: State) => number | null;
   /** Combines new facts with earlier ones. By default, they replace earlier ones. */
@@ -36,7 +36,7 @@ export interface PlayQuestion {
   isOptional?: boolean;
 }
 
-export interface Asking {
+export interface QuestionContext {
   state: State;
   game: string;
   board: string;
@@ -48,15 +48,15 @@ export interface Asking {
   pause: (ms: number) => Promise<void>;
 }
 
-export function askingOf(
+export function contextOf(
   store: Store,
   state: State,
-  how: Pick<Asking, "signal" | "budget" | "pause">,
+  how: Pick<QuestionContext, "signal" | "budget" | "pause">,
   merge?: Merge,
-): Asking {
+): QuestionContext {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
-  const add: Asking["add"] = (facts, of = board) =>
+  const add: QuestionContext["add"] = (facts, of = board) =>
     store.addFacts((all) => all.add(game, of, facts, merge));
   return { ...how, store, state, game, board, add };
 }

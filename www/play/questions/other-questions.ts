@@ -68,7 +68,7 @@ const QUESTIONS: PlayQuestion[] = [
     key: answerableKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     merge,
-    run: (asking) => prove(asking),
+    run: (context) => prove(context),
   },
   {
     name: "usualDepth",
@@ -77,7 +77,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
-    run: (asking) => findUsualDepth(asking),
+    run: (context) => findUsualDepth(context),
   },
   {
     ...compared,
@@ -111,7 +111,7 @@ const QUESTIONS: PlayQuestion[] = [
         ? restingKey(state)
         : null,
     isDone: () => false,
-    run: (asking) => findCost(asking),
+    run: (context) => findCost(context),
   },
 ];
 

@@ -2,7 +2,7 @@
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
 import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "../game/question.ts";
+import type { QuestionContext, PlayQuestion } from "../game/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY_MS = 350;
@@ -15,7 +15,7 @@ interface Finder {
   trapBudget?: PlayQuestion["budget"];
   /** True if a computer has the facts that it needs, or if its time is up. */
   isReady: (state: State) => boolean;
-  move: (asking: Asking) => Promise<number | null>;
+  move: (context: QuestionContext) => Promise<number | null>;
 }
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
@@ -30,9 +30,9 @@ export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): 
       budget: trapBudget,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
-      async run(asking) {
+      async run(context) {
         const { findTrap } = await loadPart(import("./computer-moves.ts"));
-        await findTrap(asking);
+        await findTrap(context);
       },
     },
     {
@@ -43,11 +43,11 @@ export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): 
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       isAct: true,
-      async run(asking) {
-        const { state, signal, pause } = asking;
+      async run(context) {
+        const { state, signal, pause } = context;
         const pace = hasOnlyComputers(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
-        const chosen = await move(asking);
+        const chosen = await move(context);
         if (chosen !== null) await play(chosen, signal);
       },
     },

@@ -21,12 +21,12 @@ export const reviewQuestion: PlayQuestion = {
   isDone: ({ facts, line }) => facts.reviewOf(line)?.done ?? false,
   async run({ store, state, game, signal, budget }) {
     const { start, moves } = state.line;
-    const hear = (review: Review) =>
+    const report = (review: Review) =>
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.line), review));
     const engine = await thinkerFor(game);
     const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const extras = { signal, progress: throttle(hear) };
-    hear(await engine.request("review", [start, moves, options], extras));
+    const extras = { signal, progress: throttle(report) };
+    report(await engine.request("review", [start, moves, options], extras));
   },
 };
 

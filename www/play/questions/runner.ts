@@ -8,7 +8,7 @@ import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
 import { boardKey, type Phase, type QuestionName, type State } from "../game/play-state.ts";
-import { askingOf, type PlayQuestion } from "../game/question.ts";
+import { contextOf, type PlayQuestion } from "../game/question.ts";
 import type { Store } from "../game/store.ts";
 
 type Wish = State["wishes"][number];
@@ -196,7 +196,7 @@ export class QuestionRunner {
         run.phase = "running";
         start = this.#now();
       }
-      await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
+      await row.run(contextOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
       this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - start));

@@ -7,7 +7,7 @@ import { answersShown, loadedPosition, mover, position } from "../../game/state.
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "../game/question.ts";
+import type { QuestionContext, PlayQuestion } from "../game/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;
@@ -124,9 +124,9 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
     // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "running" ? null : boardUnlessReply(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
-    async run(asking) {
+    async run(context) {
       const { measureTimes } = await loadPart(import("./times.ts"));
-      await measureTimes(engine, asking);
+      await measureTimes(engine, context);
     },
   };
 }
@@ -146,10 +146,10 @@ function isReady(state: State) {
 }
 
 /** Chooses the move. The code for other moves than the best one is loaded first. */
-async function move(asking: Asking) {
-  if (playsBest(asking.state)) return factsOf(asking.state).finding?.best ?? null;
+async function move(context: QuestionContext) {
+  if (playsBest(context.state)) return factsOf(context.state).finding?.best ?? null;
   const { moveByResults } = await loadPart(import("./computer-moves.ts"));
-  return moveByResults(asking);
+  return moveByResults(context);
 }
 
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {
