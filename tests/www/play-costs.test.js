@@ -49,7 +49,7 @@ function costsOf(run) {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
     const line = { ...emptyLine(shape), moves: cells, at: cells.length };
     const state = { ...store.state, shape, positions, line };
-    return contextOf(store, state, { signal, budget: null, pause: async () => {} });
+    return contextOf(store, state, { signal, pause: async () => {} });
   };
   return { asked, answers: store.state.facts, about, engines };
 }

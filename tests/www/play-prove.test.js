@@ -22,7 +22,7 @@ const STOPPED = new Error("stopped");
 /** A position to prove. @param {string} moves @param {string} [game] */
 function page(moves, game = GAME) {
   const store = new Store(DEFAULT_SETTINGS, () => new Promise(() => {}));
-  store.change({ limits: { budget: null, memoryMb: 32 } });
+  store.change({ limits: { budgetMs: null, memoryMb: 32 } });
   const shape = cutoff.describe(game);
   const { positions, moves: cells, link } = cutoff.replay("", moves, { game });
   const line = { ...emptyLine(shape), moves: cells, at: cells.length, link };
@@ -37,7 +37,7 @@ function page(moves, game = GAME) {
     if (proof) seen.push(proof);
   };
   const context = (signal = new AbortController().signal) =>
-    contextOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge);
+    contextOf(store, store.state, { signal, pause: async () => {} }, merge);
   const ask = (
     /** @type {ReturnType<typeof engine>} */ by,
     /** @type {AbortSignal | undefined} */ signal = undefined,

@@ -169,24 +169,24 @@ test("a request applies to one key, so a race that the switch ended does not res
 test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
-    row("search", { rank: 1, budget: () => 1_000 }),
+    row("search", { rank: 1, budgetMs: () => 1_000 }),
     row("proof", { rank: 2, bySelf: false }),
   );
-  assert.equal(asked[0].context.budget, 1_000);
+  assert.equal(asked[0].context.budgetMs, 1_000);
   clock.now += 400;
   runner.wish("proof");
   await settled();
-  assert.equal(asked[1].context.budget, null);
+  assert.equal(asked[1].context.budgetMs, undefined);
   await asked[1].end();
-  assert.equal(asked[2].context.budget, 600);
+  assert.equal(asked[2].context.budgetMs, 600);
   await asked[2].end();
   assert.equal(store.state.phases.search, "spent");
   runner.wish("search", null);
   await settled();
-  assert.equal(asked[3].context.budget, null);
+  assert.equal(asked[3].context.budgetMs, undefined);
   runner.wish("search", 5_000);
   await settled();
-  assert.deepEqual([asked[3].context.signal.aborted, asked[4].context.budget], [true, 5_000]);
+  assert.deepEqual([asked[3].context.signal.aborted, asked[4].context.budgetMs], [true, 5_000]);
 });
 
 test("a stopped question stays stopped until it is requested, even if the tab is visible again", async () => {
@@ -242,7 +242,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
 test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
   const key = (/** @type {State} */ { phases }) => (phases.search === "spent" ? "now" : null);
-  await add(row("search", { budget: () => 1_000 }), row("reply", { queue: "reply", key }));
+  await add(row("search", { budgetMs: () => 1_000 }), row("reply", { queue: "reply", key }));
   assert.deepEqual(names(), ["search"]);
   await asked[0].end();
   assert.deepEqual(names(), ["search", "reply"]);
@@ -459,7 +459,7 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", queue: "columns", rank: 0, budget: () => 2_000 },
+    ...{ name: "columns", queue: "columns", rank: 0, budgetMs: () => 2_000 },
     key: (state) => state.positions[state.line.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,
@@ -487,7 +487,7 @@ test("scores are requested once per position, kept, and proved completely on req
   );
   assert.deepEqual(asked.slice(-2), [
     ["solve", board, { game, moves: true, budgetMs: 2_000 }],
-    ["solve", board, { game, moves: true }],
+    ["solve", board, { game, moves: true, budgetMs: undefined }],
   ]);
   const count = asked.length;
   store.change({ line: { ...line, at: line.at - 1 } });

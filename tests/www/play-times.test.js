@@ -26,8 +26,7 @@ function setUp(replies) {
   const { positions } = replay(BOARD, []);
   const state = { ...store.state, positions, line: emptyLine(STANDARD) };
   /** @param {(ms: number) => Promise<void>} pause */
-  const context = (pause = async () => {}) =>
-    contextOf(store, state, { signal, budget: null, pause });
+  const context = (pause = async () => {}) => contextOf(store, state, { signal, pause });
   return { facts: store.state.facts, engine, context, requests: () => requests };
 }
 

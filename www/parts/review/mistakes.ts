@@ -8,13 +8,7 @@ export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 
 /** Explains how the other side wins now, and how the player could have won. */
-export function mistakeMessages({
-  player,
-  before,
-  after,
-  chance,
-  refutation,
-}: ReviewedMove): Message[] {
+export function mistakeMessages({ player, before, after, chance, refutation }: ReviewedMove) {
   const messages: Message[] = [];
   if (after?.outcome === "loss" && refutation) {
     const values = valuesOf(otherPlayer(player), refutation);

@@ -22,8 +22,8 @@ export interface PlayQuestion {
   isDone: (state: State) => boolean;
   /** Finds the answer and stores it with `context.add`. */
   run: (context: QuestionContext) => Promise<unknown>;
-  /** The time limit in milliseconds; null for none. */
-  budget?: (state: State) => number | null;
+  /** The time limit; null for none. */
+  budgetMs?: (state: State) => number | null;
   /** Combines new facts with earlier ones. By default, they replace earlier ones. */
   merge?: Merge;
   /** True if it takes a moment, so the page shows if it is slow. */
@@ -44,14 +44,15 @@ export interface QuestionContext {
   add: (facts: Partial<Facts>, of?: string) => void;
   store: Pick<Store, "addFacts" | "change" | "notify">;
   signal: AbortSignal;
-  budget: number | null;
+  /** The time limit; undefined for none. */
+  budgetMs?: number;
   pause: (ms: number) => Promise<void>;
 }
 
 export function contextOf(
   store: Store,
   state: State,
-  how: Pick<QuestionContext, "signal" | "budget" | "pause">,
+  how: Pick<QuestionContext, "signal" | "budgetMs" | "pause">,
   merge?: Merge,
 ): QuestionContext {
   const { game } = state.shape;

@@ -12,20 +12,20 @@ const TRAP_SHARE = 0.7;
 /** This depth limit shows a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
-/** Returns the time limit for finding a trap, in milliseconds. */
-export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
+/** Returns the time limit for finding a trap. */
+export const trapBudgetMs = ({ limits: { budgetMs } }: State) => budgetMs && budgetMs * TRAP_SHARE;
 
-/** Returns the time for finding a good move in milliseconds, after any search for a trap. */
-export function replyBudget(state: State) {
-  const { budget } = state.limits;
-  return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
+/** Returns the time limit for finding a good move, after any search for a trap. */
+export function replyBudgetMs(state: State) {
+  const { budgetMs } = state.limits;
+  return mover(state) === "book" && budgetMs !== null ? budgetMs * (1 - TRAP_SHARE) : budgetMs;
 }
 
 /** Finds the trap: the best move after which the fewest replies keep the result. */
-export async function findTrap({ state, game, board, add, signal, budget }: QuestionContext) {
+export async function findTrap({ state, game, board, add, signal, budgetMs }: QuestionContext) {
   const { memoryMb } = state.limits;
   const engine = await thinkerFor(game);
-  const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
+  const options = { game, memoryMb, replies: true, budgetMs };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // Once the trap is proved, the other moves do not matter.
   const until = (progress: Solved) => trapIn(progress) !== undefined;

@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
-import { moveBySearch, replyBudget, trapBudget } from "./computer-moves.ts";
+import { moveBySearch, replyBudgetMs, trapBudgetMs } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -23,19 +23,19 @@ const always = () => "always" as const;
 const compared = { queue: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
-  const finder = { trapBudget, isReady, move: moveBySearch };
+  const finder = { trapBudgetMs, isReady, move: moveBySearch };
   return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "search", budget: (state) => state.limits.budget, key: answerableKey },
-  { ...search, name: "replySearch", waits: replyWaits, budget: replyBudget, key: replySearchKey },
+  { ...search, name: "search", budgetMs: (state) => state.limits.budgetMs, key: answerableKey },
+  { ...search, name: "replySearch", waits: replyWaits, budgetMs: replyBudgetMs, key: searchKey },
   {
     ...moves,
     name: "moves",
     queue: "timed",
     rank: 2,
-    budget: (state) => state.limits.budget,
+    budgetMs: (state) => state.limits.budgetMs,
     // With gravity, the question "columns" finds the results.
     key: (state) => (state.settings.hints && !state.shape.gravity ? answerableKey(state) : null),
   },
@@ -44,7 +44,7 @@ const QUESTIONS: PlayQuestion[] = [
     name: "columns",
     queue: "columns",
     rank: 0,
-    budget: () => COLUMNS_MS,
+    budgetMs: () => COLUMNS_MS,
     isOptional: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? answerableKey(state) : null),
   },
@@ -126,7 +126,7 @@ function answerableKey(state: State) {
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
-function replySearchKey(state: State) {
+function searchKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;

@@ -11,8 +11,8 @@ const PACE_MS = 900;
 
 /** The computers' way to find moves on one kind of board. */
 interface Finder {
-  /** Returns the milliseconds for finding a trap. */
-  trapBudget?: PlayQuestion["budget"];
+  /** Returns the time limit for finding a trap. */
+  trapBudgetMs?: PlayQuestion["budgetMs"];
   /** True if a computer has the facts that it needs, or if its time is up. */
   isReady: (state: State) => boolean;
   move: (context: QuestionContext) => Promise<number | null>;
@@ -20,14 +20,14 @@ interface Finder {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
       queue: "board",
       rank: 0,
       waits: replyWaits,
-      budget: trapBudget,
+      budgetMs: trapBudgetMs,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(context) {

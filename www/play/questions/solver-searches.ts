@@ -13,8 +13,8 @@ import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";
 import type { QuestionContext } from "../game/question.ts";
 
-/** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
-const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
+/** The share of a time limit for the game's own solver, and its maximum. */
+const [SOLVER_SHARE, SOLVER_MOST_MS] = [0.5, 500];
 /** Milliseconds for the best line, after the result is known. */
 const LINE_MS = 100;
 
@@ -25,15 +25,15 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
  * positions at once. Then searches by iterative deepening.
  */
 export async function searchPosition(context: QuestionContext, engineOf = thinkerFor) {
-  const { state, game, board, add, signal, budget } = context;
+  const { state, game, board, add, signal, budgetMs } = context;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();
   const engine = await Promise.race([engineOf(game), abortOf(signal)]);
   if (state.shape.ownSolver) {
-    const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
+    const share = Math.min(SOLVER_MOST_MS, (budgetMs ?? Infinity) * SOLVER_SHARE);
     if (await solve(context, engine, { ...options, budgetMs: share })) return;
   }
-  const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
+  const left = budgetMs && Math.max(0, budgetMs - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const report = (solved: Parameters<typeof findingOfSolved>[0]) =>
     add({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
@@ -68,11 +68,11 @@ async function findLine(
 
 /** Proves the result of each move, with the help of the book. */
 export async function findMoveBounds(
-  { game, board, add, signal, budget }: QuestionContext,
+  { game, board, add, signal, budgetMs }: QuestionContext,
   engineOf: typeof thinkerFor = thinkerFor,
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
-  const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
+  const options = { game, moves: true, budgetMs };
   const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
   const report = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
