@@ -56,7 +56,7 @@ async function playing() {
   const known = new Set();
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
-    ...{ name, queue: "one", rank: 0 },
+    ...{ name, queue: "engine", rank: 0 },
     key: (state) => `${state.line.link}`,
     isDone: (state) => known.has(`${name} ${state.line.link}`),
     run: (context) =>
@@ -104,7 +104,7 @@ test("questions are asked one after another by rank, and none is asked twice", a
 test("an answered question is not asked, and questions of different queues do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
-  await add(row("trap"), row("search", { rank: 1 }), row("otherSearch", { queue: "two" }));
+  await add(row("trap"), row("search", { rank: 1 }), row("otherSearch", { queue: null }));
   assert.deepEqual(names(), ["search", "otherSearch"]);
 });
 
@@ -219,9 +219,9 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   await hide(true);
   assert.deepEqual([asked[0].context.signal.aborted, store.state.phases.search], [true, "paused"]);
   await add(
-    row("reply", { queue: "reply", waits: () => "never" }),
-    row("moves", { queue: "moves", waits: () => "never" }),
-    row("times", { queue: "times", waits: () => "always" }),
+    row("reply", { queue: null, waits: () => "never" }),
+    row("moves", { queue: null, waits: () => "never" }),
+    row("times", { queue: null, waits: () => "always" }),
   );
   assert.deepEqual(names(), ["search", "reply", "moves"]);
   runner.wish("search");
@@ -242,7 +242,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
 test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
   const key = (/** @type {State} */ { phases }) => (phases.search === "spent" ? "now" : null);
-  await add(row("search", { budgetMs: () => 1_000 }), row("reply", { queue: "reply", key }));
+  await add(row("search", { budgetMs: () => 1_000 }), row("reply", { queue: null, key }));
   assert.deepEqual(names(), ["search"]);
   await asked[0].end();
   assert.deepEqual(names(), ["search", "reply"]);
@@ -276,7 +276,7 @@ test("an optional question fails without a notice, and is asked again on request
 
 test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
-  await add(row("search"), row("otherSearch", { queue: "two" }));
+  await add(row("search"), row("otherSearch", { queue: null }));
   await asked[0].fail();
   store.change({ hasFailed: true });
   await settled();
@@ -459,7 +459,7 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", queue: "columns", rank: 0, budgetMs: () => 2_000 },
+    ...{ name: "columns", rank: 0, budgetMs: () => 2_000 },
     key: (state) => state.positions[state.line.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,

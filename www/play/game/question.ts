@@ -10,8 +10,11 @@ export interface PlayQuestion {
   exhaustive?: boolean;
   /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
-  /** Questions of one queue run one at a time: they share a worker or need a quiet computer. */
-  queue: string;
+  /**
+   * Questions of one queue run one at a time, because they share the engine of 3×3 or need a
+   * processor that does nothing else. Without a queue, a question waits for no other.
+   */
+  queue?: "engine" | "processor" | null;
   /** Questions with lower ranks are asked first. */
   rank: number;
   /** False if only the visitor can start the question. */

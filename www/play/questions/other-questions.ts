@@ -15,12 +15,13 @@ import type { PlayQuestion } from "../game/question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: searchPosition };
+const queue = "processor";
+const search = { queue, rank: 1, isDone: isProved, merge, run: searchPosition } as const;
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const always = () => "always" as const;
-const compared = { queue: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
+const compared = { queue, rank: 4, waits: always, startsOver: true, key: comparedKey } as const;
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
@@ -33,7 +34,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...moves,
     name: "moves",
-    queue: "timed",
+    queue,
     rank: 2,
     budgetMs: (state) => state.limits.budgetMs,
     // With gravity, the question "columns" finds the results.
@@ -42,7 +43,6 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...moves,
     name: "columns",
-    queue: "columns",
     rank: 0,
     budgetMs: () => COLUMNS_MS,
     isOptional: true,
@@ -50,7 +50,6 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "reason",
-    queue: "beside",
     rank: 0,
     waits: () => "never",
     isShort: true,
@@ -61,7 +60,6 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "proof",
-    queue: "proof",
     rank: 0,
     bySelf: false,
     isOptional: true,
@@ -72,7 +70,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "usualDepth",
-    queue: "timed",
+    queue,
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
@@ -103,7 +101,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "cost",
-    queue: "timed",
+    queue,
     rank: 5,
     waits: always,
     key: (state) =>

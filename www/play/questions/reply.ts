@@ -24,7 +24,6 @@ export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove)
   return [
     {
       name: "trap",
-      queue: "board",
       rank: 0,
       waits: replyWaits,
       budgetMs: trapBudgetMs,
@@ -37,7 +36,6 @@ export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove)
     },
     {
       name: "reply",
-      queue: "reply",
       rank: 0,
       waits: replyWaits,
       key: (state) => (isReady(state) ? replyKey(state) : null),

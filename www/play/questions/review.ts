@@ -13,7 +13,6 @@ const REVIEW_MS = 2_000;
 /** Reviews a game after its end or in the tab "review". */
 export const reviewQuestion: PlayQuestion = {
   name: "review",
-  queue: "review",
   rank: 0,
   isOptional: true,
   budgetMs: () => REVIEW_MS,

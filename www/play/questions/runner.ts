@@ -73,7 +73,7 @@ export class QuestionRunner {
     const others = state.wishes.filter((wish) => wish.name !== name);
     const wish = { name, id, board: boardKey(state), budgetMs };
     // The question restarts with the new time limit.
-    const run = this.#running.get(row.queue);
+    const run = this.#running.get(queueOf(row));
     if (run?.id === id) run.ends.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
   }
@@ -86,7 +86,7 @@ export class QuestionRunner {
       const isWished = row.bySelf !== false || wishes.includes(row.name);
       if (!names.includes(row.name) || !isWished) continue;
       this.#ended.set(id, { row, phase: "stopped" });
-      const run = this.#running.get(row.queue);
+      const run = this.#running.get(queueOf(row));
       if (run?.id === id) run.ends.abort(STOPPED);
     }
     this.#store.notifySoon();
@@ -121,7 +121,7 @@ export class QuestionRunner {
   #startBest(questions: readonly CurrentQuestion[]) {
     this.#clear(questions);
     const { state } = this.#store;
-    for (const queue of new Set(this.#table.map((row) => row.queue))) {
+    for (const queue of new Set(this.#table.map(queueOf))) {
       const best = state.hasFailed ? undefined : this.#best(questions, queue);
       const run = this.#running.get(queue);
       const isAsked = questions.some(({ id }) => id === run?.id);
@@ -155,7 +155,7 @@ export class QuestionRunner {
   /** Finds the question that a queue should ask now. */
   #best(questions: readonly CurrentQuestion[], queue: string) {
     const candidates = questions.filter(({ row, id }) => {
-      if (row.queue !== queue || this.#ended.has(id)) return false;
+      if (queueOf(row) !== queue || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
@@ -180,7 +180,7 @@ export class QuestionRunner {
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "running" };
-    this.#running.set(row.queue, run);
+    this.#running.set(queueOf(row), run);
     const budgetMs = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
     const showThinking = () => this.#store.change({ isThinking: true });
@@ -202,7 +202,7 @@ export class QuestionRunner {
     } finally {
       clearTimeout(slow);
       over.abort();
-      if (this.#running.get(row.queue) === run) this.#running.delete(row.queue);
+      if (this.#running.get(queueOf(row)) === run) this.#running.delete(queueOf(row));
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.notifySoon();
     }
@@ -251,7 +251,7 @@ export class QuestionRunner {
   }
 
   #phaseOf(row: PlayQuestion, id: string, state: State): Phase {
-    const run = this.#running.get(row.queue);
+    const run = this.#running.get(queueOf(row));
     if (run?.id === id && !run.ends.signal.aborted) return run.phase;
     const ended = this.#ended.get(id);
     if (ended) return ended.phase;
@@ -259,6 +259,8 @@ export class QuestionRunner {
     return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }
 }
+
+const queueOf = ({ queue, name }: PlayQuestion) => queue ?? name;
 
 /** Waits for some milliseconds, and rejects if the signal is aborted first. */
 const wait = (ms: number, signal: AbortSignal) =>

@@ -13,14 +13,14 @@ import type { QuestionContext, PlayQuestion } from "../game/question.ts";
 const MAP_COLUMNS = 479;
 
 const never = () => "never" as const;
-const SHORT = { queue: "moment", merge: mergeProved, waits: never, isShort: true };
+const SHORT = { queue: "engine", merge: mergeProved, waits: never, isShort: true } as const;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
   const rows: PlayQuestion[] = [
     { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
     // The other search starts before the page has received the first result.
-    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: "pair" },
+    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: null },
     { ...SHORT, ...movesQuestion(engine), rank: 2 },
     { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
