@@ -109,7 +109,7 @@ sharedTest(
     const place = await button.boundingBox();
     await button.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
-    await expect(button).toContainText(say("play-race-about", { time: "none" }));
+    await expect(button).toContainText(say("depth-race-about", { time: "none" }));
     expect(await button.boundingBox()).toEqual(place);
   },
 );

@@ -46,7 +46,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(page.locator("#time-alpha-beta")).toBeEmpty();
   await page.clock.runFor(1_440);
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
-  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("play-race-done")}`);
+  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("slow-race-done")}`);
   await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
   // Only complete searches have measured times.
   await expect(page.locator("#time-minimax")).toBeEmpty();

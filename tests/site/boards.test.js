@@ -100,7 +100,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
-  await says("#review-found", say("game-review-whole", { moves: reviewed.length, changed }));
+  await says("#review-found", say("review-whole", { moves: reviewed.length, changed }));
   await says("#review-list", `Move ${mistake.ply + 1}`);
   const flip = { win: "loss", loss: "win", draw: "draw" };
   const worths = reviewed.map(({ player, after }) => {

@@ -142,11 +142,11 @@ compare-share = { $ahead ->
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] Race them
        *[other] Race them: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] Race
        *[other] Race: { $time }
     }

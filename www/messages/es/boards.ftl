@@ -142,11 +142,11 @@ compare-share = { $ahead ->
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }

@@ -124,11 +124,11 @@ compare-share = { $ahead ->
     } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] مسابقه
        *[other] مسابقه: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] مسابقه
        *[other] مسابقه: { $time }
     }

@@ -112,7 +112,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="card-done muted">✓ {say("play-race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("slow-race-done")}</span>}
               </td>
             </tr>
           );
