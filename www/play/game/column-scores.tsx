@@ -8,7 +8,7 @@ import { moveBoundsOf } from "./bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "./play-state.ts";
 import { turnText } from "./status.ts";
-import { factWords } from "./search-words.ts";
+import { factWords } from "./search-messages.ts";
 import type { MoveBounds } from "./facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */

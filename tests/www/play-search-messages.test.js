@@ -12,7 +12,7 @@ import {
   lineWords,
   proofWords,
   statusWords,
-} from "../../www/play/game/search-words.ts";
+} from "../../www/play/game/search-messages.ts";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
