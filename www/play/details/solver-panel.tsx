@@ -5,7 +5,13 @@ import { duration, list, number, say } from "../../messages/index.ts";
 import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "../card/cost.tsx";
-import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "../game/search-messages.ts";
+import {
+  boundsWords,
+  lineWords,
+  proofWords,
+  speedOf,
+  statusWords,
+} from "../game/search-messages.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
