@@ -5,13 +5,7 @@ import { duration, list, number, say } from "../../messages/index.ts";
 import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "../card/cost.tsx";
-import {
-  boundsWords,
-  lineWords,
-  proofWords,
-  speedOf,
-  statusWords,
-} from "../game/search-messages.ts";
+import * as search from "../game/search-messages.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -45,7 +39,9 @@ export function SolverPanel({ state, play }: PlayProps) {
           <p class="solver-counts muted">
             {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="solver-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
+          {isProof && (
+            <p class="solver-bounds">{search.boundsWords(proof).map(sentence).join(DOT)}</p>
+          )}
           <BestLine finding={finding} />
           <SolverButtons state={state} play={play} />
           <p>{costText(state)}</p>
@@ -68,7 +64,7 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
-  const status = proofWords(proof, proofPhase) ?? statusWords(finding, phase);
+  const status = search.proofWords(proof, proofPhase) ?? search.statusWords(finding, phase);
   return status ? sentence(status) : "";
 }
 
@@ -96,7 +92,7 @@ function SolverButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = lineWords(finding);
+  const { id, partly } = search.lineWords(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
@@ -112,7 +108,7 @@ function doneText({ nodes, ms, provedMs }: Proof) {
 }
 
 function countText(nodes: number, measured: Finding["measured"]) {
-  const speed = speedOf({ measured });
+  const speed = search.speedOf({ measured });
   const counted = say("solver-nodes", { nodes: number(nodes, COMPACT) });
   const fast = speed !== null && say("solver-speed", { speed: number(speed, COMPACT) });
   return [counted, fast].filter(Boolean).join(DOT);
