@@ -10,10 +10,8 @@ export interface PlayQuestion {
   exhaustive?: boolean;
   /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
-  /**
-   * Questions of one queue run one at a time, because they share the engine of 3×3 or need a
-   * processor that does nothing else. Without a queue, a question waits for no other.
-   */
+  // The questions of a queue share the engine of 3×3, or need a processor that does nothing else.
+  /** The questions of one queue run one at a time. Without one, a question waits for no other. */
   queue?: "engine" | "processor" | null;
   /** Questions with lower ranks are asked first. */
   rank: number;
