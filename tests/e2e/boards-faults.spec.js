@@ -73,7 +73,7 @@ test("hiding the answers hides a proof too", async ({ game, page }) => {
   await expect(solver).toHaveAttribute("data-proof", "running");
   await page.keyboard.press("a");
   await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
-  for (const of of [".engine-counts", ".engine-bounds", "#best-line", "button"])
+  for (const of of [".solver-counts", ".solver-bounds", "#best-line", "button"])
     await expect(solver.locator(of)).toHaveCount(0);
   await page.reload();
   await expect(solver).toHaveAttribute("data-status", "hidden");

@@ -94,10 +94,10 @@ sharedTest(
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
-    await expect(page.locator(".engine-status")).toHaveText(/Stopped after depth \d+\./);
-    const nodes = await page.locator("#solver .engine-counts").textContent();
+    await expect(page.locator(".solver-status")).toHaveText(/Stopped after depth \d+\./);
+    const nodes = await page.locator("#solver .solver-counts").textContent();
     await go.click();
-    await expect(page.locator("#solver .engine-counts")).not.toHaveText(nodes ?? "");
+    await expect(page.locator("#solver .solver-counts")).not.toHaveText(nodes ?? "");
     await go.click();
     await settled(page);
 
@@ -109,7 +109,7 @@ sharedTest(
     const place = await button.boundingBox();
     await button.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
-    await expect(button).toContainText(say("play-race-about", { time: "none" }));
+    await expect(button).toContainText(say("depth-race-about", { time: "none" }));
     expect(await button.boundingBox()).toEqual(place);
   },
 );
@@ -134,14 +134,14 @@ sharedTest(
     await hide(page, true);
     await game.cell(27).click();
     await expect(line(page)).toHaveAttribute("data-status", "paused");
-    await expect(page.locator(".engine-status")).toContainText(say("solver-paused"));
+    await expect(page.locator(".solver-status")).toContainText(say("solver-paused"));
     await hide(page, false);
     await settled(page);
     await page.locator("#ask-proof").click();
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, true);
-    const before = await page.locator("#solver .engine-counts").textContent();
-    await expect(page.locator("#solver .engine-counts")).not.toHaveText(before ?? "");
+    const before = await page.locator("#solver .solver-counts").textContent();
+    await expect(page.locator("#solver .solver-counts")).not.toHaveText(before ?? "");
     await expect(line(page)).toHaveAttribute("data-status", "running");
     await hide(page, false);
     await page.locator("#ask-proof").click();
@@ -161,7 +161,7 @@ sharedTest(
     await expect.poll(() => count(game)).toBe(0);
     await game.cell(28).click();
     await expect.poll(() => count(game)).toBe(1);
-    await expect(page.locator("#solver .engine-counts")).toContainText("depth");
+    await expect(page.locator("#solver .solver-counts")).toContainText("depth");
     await page.locator("#details-button").click();
     await page.locator("#race").click();
     await expect.poll(() => count(game)).toBe(2);

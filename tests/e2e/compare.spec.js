@@ -95,17 +95,17 @@ sharedTest(
       (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
     );
     const { minimax, alphaBeta } = nodes(page);
-    const heard = page.locator("#card-heard");
+    const spoken = page.locator("#card-spoken");
     const time = await page.locator("#time-alpha-beta").textContent();
     await expect(race(page)).toContainText(/^Race them: /);
     const place = await race(page).boundingBox();
     await race(page).click();
-    await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
+    await expect(spoken).toHaveText(say("compare-minimax", { ahead: 8 }));
     await expect(minimax).toHaveText(number(all));
     await expect(page.locator("#saving")).toHaveText(
       /^8 moves ahead: [\d.,]+ times fewer nodes\.$/,
     );
-    await expect(heard).toHaveText(/times fewer/);
+    await expect(spoken).toHaveText(/times fewer/);
     await expect(alphaBeta).toHaveText(number(some));
     await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
     await expect(race(page)).toContainText(say("play-race-again"));

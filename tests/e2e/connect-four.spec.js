@@ -1,4 +1,4 @@
-/** Connect Four in Play: scores over the columns, proofs, the review, traps and ideas. */
+/** Connect Four in Play: scores over the columns, proofs, the review, traps and reasons. */
 import { readFileSync } from "node:fs";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
@@ -274,14 +274,14 @@ test("a proof can be stopped and resumed, and ends with its sentence and the bes
 }) => {
   // Long enough to be stopped in the middle.
   await open(page, `${PEOPLE}&moves=44444&tab=limits`);
-  const [solver, status] = ["#solver", ".engine-status"].map((of) => page.locator(of));
+  const [solver, status] = ["#solver", ".solver-status"].map((of) => page.locator(of));
   const prove = page.locator("#ask-proof");
   await expect(prove).toHaveText(say("proof-button"), { useInnerText: true });
   await prove.click();
   await expect(status).toHaveText(say("proof-state-running", { book: "yes" }));
-  await pressWhen(page, "#solver .engine-bounds", /so far: at (worst|best) /, "#ask-proof");
+  await pressWhen(page, "#solver .solver-bounds", /so far: at (worst|best) /, "#ask-proof");
   await expect(status).toHaveText(say("proof-state-stopped", { book: "yes" }));
-  const figures = solver.locator(".engine-counts");
+  const figures = solver.locator(".solver-counts");
   const stopped = await figures.textContent();
   await prove.click();
   await expect(solver).toHaveAttribute("data-proof", "done");
@@ -312,7 +312,7 @@ test(
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     const [solver, prove] = ["#solver", "#ask-proof"].map((of) => page.locator(of));
     await prove.click();
-    await expect(page.locator(".engine-status")).toHaveText(say("proof-state-failed"));
+    await expect(page.locator(".solver-status")).toHaveText(say("proof-state-failed"));
     await page.unrouteAll({ behavior: "wait" });
     await prove.click();
     await expect(solver).toHaveAttribute("data-proof", "done");

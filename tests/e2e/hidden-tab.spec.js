@@ -42,7 +42,7 @@ const counted = (text) => {
 
 /** The positions of the proof that are on the screen. @param {Page} page */
 const positions = async (page) =>
-  counted((await page.locator(".engine-counts").textContent()) ?? "");
+  counted((await page.locator(".solver-counts").textContent()) ?? "");
 
 /** Keeps everything that the proof shows from now on. @param {Page} page */
 const watchPositions = (page) =>
@@ -50,7 +50,7 @@ const watchPositions = (page) =>
     /** @type {string[]} */
     const told = [];
     Reflect.set(window, "told", told);
-    const figures = /** @type {Element} */ (document.querySelector(".engine-counts"));
+    const figures = /** @type {Element} */ (document.querySelector(".solver-counts"));
     const look = () => {
       if (document.getElementById("solver")?.dataset.proof !== "running") return;
       const now = figures.textContent ?? "";
@@ -105,7 +105,7 @@ test(
     await prove(page);
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
     await page.locator("#ask-proof").click();
-    await expect(page.locator(".engine-status")).toHaveText(
+    await expect(page.locator(".solver-status")).toHaveText(
       say("proof-state-stopped", { book: "no" }),
     );
     // The last report is drawn an eighth of a second later.
@@ -114,7 +114,7 @@ test(
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(LONG);
-    await expect(page.locator(".engine-status")).toHaveText(
+    await expect(page.locator(".solver-status")).toHaveText(
       say("proof-state-stopped", { book: "no" }),
     );
     expect(await positions(page)).toBe(stopped);

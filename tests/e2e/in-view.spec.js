@@ -40,7 +40,7 @@ const tab = (name) => (/** @type {Page} */ page) => new Game(page).tab(name);
 const TREE = "tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta";
 const PEOPLE = "x=human&o=human";
 const CONNECT = `#game=7x6k4g&moves=44&${PEOPLE}`;
-/** An idea decides it. */
+/** Its result has a reason. */
 const THREAT = `#game=7x6k4g&moves=4433&${PEOPLE}`;
 
 /** The parts of a search: the sentence, the line of numbers, and the steps. @type {Seen[]} */
@@ -108,9 +108,9 @@ const VIEWS = {
         {
           does: async (page) => {
             await new Game(page).tab("limits");
-            await page.locator(".idea-why").click();
+            await page.locator(".reason-box button").click();
           },
-          shows: [{ of: ".idea-box p" }],
+          shows: [{ of: ".reason-box p" }],
         },
         {
           does: async (page) => {

@@ -54,7 +54,7 @@ test("the engine line continues without more memory and says so", async ({ page 
   await page.locator("#tab-limits").click();
   await page.locator("#solver-budget").selectOption("null");
   await expect(line).toContainText(say("solver-memory-refused"));
-  const figures = page.locator("#solver .engine-counts");
+  const figures = page.locator("#solver .solver-counts");
   const before = await figures.textContent();
   await expect(figures).not.toHaveText(before ?? "");
   await expect(line).toHaveAttribute("data-status", "running");

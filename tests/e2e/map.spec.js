@@ -121,8 +121,8 @@ finger(
       await page.setViewportSize({ width: 390, height: 664 });
       await game.open(link);
       await page.locator("#details-button").tap();
-      const drawer = page.locator("#details");
-      const top = async () => (await drawer.boundingBox())?.y ?? 0;
+      const details = page.locator("#details");
+      const top = async () => (await details.boundingBox())?.y ?? 0;
       /** True if it is below the board. */
       const isBelow = async () => {
         const board = await page.locator("#board").boundingBox();
@@ -145,7 +145,7 @@ finger(
       await pull(150);
       await expect.poll(isBelow).toBe(true);
       await pull(100);
-      await expect(drawer).toBeHidden();
+      await expect(details).toBeHidden();
     }
     // A map without words says nothing, so both appear together.
     for (const [width, height, hasRoom] of /** @type {const} */ ([

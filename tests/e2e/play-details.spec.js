@@ -1,4 +1,4 @@
-/** The drawer of the details of Play. tests/site/play.test.js tests what they say and do. */
+/** The details of Play. tests/site/play.test.js tests what they say and do. */
 import { expect, say, sharedTest as test } from "./game.js";
 
 test("the details open below the board on a phone and do not move it", async ({ game, page }) => {
@@ -6,11 +6,11 @@ test("the details open below the board on a phone and do not move it", async ({ 
   await game.open("#game=7x6k4g&moves=44&x=human&o=human");
   const before = await page.locator("#board").boundingBox();
   await page.locator("#details-button").click();
-  const [drawer, board] = await Promise.all(
+  const [details, board] = await Promise.all(
     ["#details", "#board"].map((id) => page.locator(id).boundingBox()),
   );
   expect(board).toEqual(before);
-  expect(drawer?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
+  expect(details?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
   await page.locator("#details-button").click();
   await expect(page.locator("#details")).toBeHidden();
   expect(await page.locator("#board").boundingBox()).toEqual(before);

@@ -12,7 +12,7 @@ test(
     await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
     await expect(page.locator("#second-sentence")).toHaveText("");
     await game.button("review-button").click();
-    await expect(page.locator("#review-found")).toHaveText(say("game-review-failed"));
+    await expect(page.locator("#review-found")).toHaveText(say("review-failed"));
     await expect(game.notice).toBeHidden();
     await game.button("new-game-button").click();
     await game.expectStones(".........");

@@ -46,7 +46,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(page.locator("#time-alpha-beta")).toBeEmpty();
   await page.clock.runFor(1_440);
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
-  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("play-race-done")}`);
+  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("slow-race-done")}`);
   await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
   // Only complete searches have measured times.
   await expect(page.locator("#time-minimax")).toBeEmpty();
@@ -141,13 +141,13 @@ test("a race with reduced motion advances by tenths, and a screen reader announc
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStill(game, page);
   await race(page).click();
-  const heard = page.locator("#card-heard");
+  const spoken = page.locator("#card-spoken");
   const tenth = (/** @type {number} */ share) => number(share, { style: "percent" });
   for (const share of [0.1, 0.2, 0.3]) {
     await page.clock.runFor(share === 0.1 ? 450 : 300);
     await expect(nodes(page, "minimax")).toHaveText(number(Math.round(share * ALL)));
-    await expect(heard).toHaveText(raceAt(tenth(share)));
+    await expect(spoken).toHaveText(raceAt(tenth(share)));
   }
   await page.clock.runFor(3_000);
-  await expect(heard).toHaveText(await page.locator("#saving").innerText());
+  await expect(spoken).toHaveText(await page.locator("#saving").innerText());
 });

@@ -100,7 +100,7 @@ test("a finished game shows which move lost it and a curve of its values", async
   );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
-  await says("#review-found", say("game-review-whole", { moves: reviewed.length, changed }));
+  await says("#review-found", say("review-whole", { moves: reviewed.length, changed }));
   await says("#review-list", `Move ${mistake.ply + 1}`);
   const flip = { win: "loss", loss: "win", draw: "draw" };
   const worths = reviewed.map(({ player, after }) => {
@@ -167,8 +167,8 @@ test("the page explains why so few positions prove a large board", async () => {
   await open(`${FOUR}${PEOPLE}`);
   await says("#turn", PROVED);
   await tab("limits");
-  await press(".idea-why");
-  await says(".idea-box", /The solver proved the result in [\d,]+ nodes\.$/);
+  await press(".reason-box button");
+  await says(".reason-box", /The solver proved the result in [\d,]+ nodes\.$/);
 });
 
 test("hints show proved results on the board", async () => {
@@ -206,10 +206,10 @@ test("a result that both the solver and a search prove is shown once", async () 
 test("the board shows a draw by pairs as numbered pairs", async () => {
   await open(`#game=5x5k5${PEOPLE}`);
   await tab("limits");
-  await becomes(() => count(".idea-why"), 1);
-  await press(".idea-why");
+  await becomes(() => count(".reason-box button"), 1);
+  await press(".reason-box button");
   await becomes(() => count(".board [data-pair]"), 24);
-  await says(".idea-box", "12 pairs");
+  await says(".reason-box", "12 pairs");
   const pairs = attributes("#board button[data-sign]", "data-pair");
   // In each row, column and diagonal, two cells have the same number.
   const five = [0, 1, 2, 3, 4];
@@ -225,7 +225,7 @@ test("the board shows a draw by pairs as numbered pairs", async () => {
   }
   for (const pair of pairs)
     if (pair !== null) assert.equal(pairs.filter((other) => other === pair).length, 2);
-  await press(".idea-why");
+  await press(".reason-box button");
   await becomes(() => count(".board [data-pair]"), 0);
 });
 
@@ -349,7 +349,7 @@ test("both searches run automatically near the end, with the numbers of best_mov
   // The solver needs three nodes to prove that O can block every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
-    evaluate(() => document.querySelector("#solver .engine-counts")?.textContent, null) ?? "";
+    evaluate(() => document.querySelector("#solver .solver-counts")?.textContent, null) ?? "";
   await becomes(() => figures().startsWith("3 nodes"), true);
 });
 

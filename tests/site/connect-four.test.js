@@ -1,4 +1,4 @@
-/** Tests Connect Four in Play: the texts about scores, reviews, traps and ideas. */
+/** Tests Connect Four in Play: the texts about scores, reviews, traps and reasons. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -96,12 +96,12 @@ test("the trap setter plays the engine's trap and says so", async () => {
 test("the reason for a result is a sentence, with its cells on the board", async () => {
   await open(`${PEOPLE}&moves=4433`);
   await tab("limits");
-  await press(".idea-why");
-  await says(".idea-box", "Double threat");
-  assert.equal(count(".idea-target"), 2);
-  await press(".idea-why");
-  assert.equal(textOf(".idea-box p"), "");
-  assert.equal(count(".idea-target"), 0);
+  await press(".reason-box button");
+  await says(".reason-box", "Double threat");
+  assert.equal(count(".reason-target"), 2);
+  await press(".reason-box button");
+  assert.equal(textOf(".reason-box p"), "");
+  assert.equal(count(".reason-target"), 0);
 });
 
 test("rows count from the bottom in names of cells and in the sentence about zugzwang", async () => {
@@ -110,9 +110,9 @@ test("rows count from the bottom in names of cells and in the sentence about zug
   assert.match(names[35] ?? "", /^column 1, row 1/);
   assert.match(names[0] ?? "", /^column 1, row 6/);
   await tab("limits");
-  await press(".idea-why");
+  await press(".reason-box button");
   await says(
-    ".idea-box",
+    ".reason-box",
     "has to play below X’s winning cell, column 3 (row 3), and X wins there. Its row is odd.",
   );
 });

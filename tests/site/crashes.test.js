@@ -100,7 +100,7 @@ for (const call of ["solve", "estimate"]) {
     await press("#notice-close");
     await press("#ask-search");
     await becomes(() => attributes("#solver", "data-status")[0], "running");
-    await says("#solver .engine-counts", "/s");
+    await says("#solver .solver-counts", "/s");
     await becomes(isNoticed, false);
   });
 }

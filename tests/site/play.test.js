@@ -441,13 +441,13 @@ test("the switch changes the work but not the move", async () => {
 test("a link opens the review, which shows a mistake and lets the visitor play a better move", async () => {
   await open("#moves=106438&x=human&o=human&tab=review");
   assert.equal(focusedId(), "tab-review");
-  await says("#review-found", say("game-review-whole", { moves: 6, changed: 1 }));
+  await says("#review-found", say("review-whole", { moves: 6, changed: 1 }));
   const { moves } = engine.review(".........", "106438");
   const [mistake] = moves.filter(({ changed }) => changed === "result");
   const item = "#review-list li";
   assert.equal(count(item), 1);
-  await says(item, say("game-review-move", { player: "X", cell: 3, number: mistake.ply + 1 }));
-  await says(item, say("why-loses-at-once", { player: "O", cell: 8 }));
+  await says(item, say("review-move", { player: "X", cell: 3, number: mistake.ply + 1 }));
+  await says(item, say("mistake-loses-at-once", { player: "O", cell: 8 }));
   assert.doesNotMatch(textOf(item), /Moves that would/);
   await pressButton(say("review-kept"), item);
   await says(item, say("review-were", { cells: "c3" }));
@@ -457,7 +457,7 @@ test("a link opens the review, which shows a mistake and lets the visitor play a
   await becomes(stones, "OX..O.X..");
   assert.equal(count(".recommended"), 0);
   await play(8);
-  await says("#review-found", say("game-review-whole", { moves: 5, changed: 0 }));
+  await says("#review-found", say("review-whole", { moves: 5, changed: 0 }));
   // The verdict on the new move stays in the panel until the game changes.
   await says("#details", say("tried-right", { cell: 8 }));
   await press("#undo");

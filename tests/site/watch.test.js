@@ -24,11 +24,11 @@ import {
 after(leave);
 
 /**
- * Waits until the details have this text, even if they are closed.
+ * Waits until the drawer has this text, even if it is closed.
  * @param {string} selector
  * @param {string} words
  */
-const inDetails = (selector, words) =>
+const inDrawer = (selector, words) =>
   becomes(
     () =>
       plain(
@@ -60,7 +60,7 @@ const subject = async (name) => {
 test("the page shows a search for any link, and reports the link's faults", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
-  await inDetails("#cost", "of 13 nodes");
+  await inDrawer("#cost", "of 13 nodes");
   await load(`watch/#tree=${"[".repeat(50_000)}`);
   await says("#tree-fault", "60 plies");
   await load("watch/#tree=[[3,5],[2,7]]&search=999");
@@ -75,7 +75,7 @@ test("the page shows a search for any link, and reports the link's faults", asyn
   // A finished game has no moves to search.
   await load("watch/#moves=03142&search=1");
   await says(ALERT, say("search-over"));
-  await inDetails("#cost", "of 13 nodes");
+  await inDrawer("#cost", "of 13 nodes");
 });
 
 test("a link that is followed while the page writes its address still leads to its target", async () => {
@@ -128,7 +128,7 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   await says("#sentence", /So M(AX|IN) chooses branch \d\.$/);
   const row = `[${Array(20).fill(1).join(",")}]`;
   await search(`[${Array(20).fill(row).join(",")}]`);
-  await inDetails("#cost", "of 421 nodes");
+  await inDrawer("#cost", "of 421 nodes");
 });
 
 test("the page states the size of a search that is too large, and what to do", async () => {
@@ -142,7 +142,7 @@ test("the page states the size of a search that is too large, and what to do", a
     depth: 2,
     scoring: "plain",
   });
-  await inDetails("#cost", say("search-of", { algorithm: "alphaBeta", depth: 2, nodes }));
+  await inDrawer("#cost", say("search-of", { algorithm: "alphaBeta", depth: 2, nodes }));
   // The estimate is for plain minimax, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
   await says(
@@ -156,7 +156,7 @@ test("a position shows its scoring and the nodes of minimax, and keeps its scori
   await expectStep(1, 543);
   await press("#drawer-button");
   await press("#tab-own");
-  await inDetails("#scoring", say("scores-depth-aware-about", { most: 10 }));
+  await inDrawer("#scoring", say("scores-depth-aware-about", { most: 10 }));
   await press("#step-next-cut");
   await says("#sentence", /^✂ One move earlier, X could have/);
   await says("#sentence", /Plain minimax would visit \d+ more nodes? here/);
@@ -167,12 +167,12 @@ test("a position shows its scoring and the nodes of minimax, and keeps its scori
   await expectStep(1, 543);
   // A link with plain scores shows that, and the visitor's choice stays.
   choose("#scores", "plain");
-  await inDetails("#scoring", say("scores-plain-about"));
+  await inDrawer("#scoring", say("scores-plain-about"));
   await becomes(() => address().includes("scores=plain"), true);
   await subject("aima");
   await expectStep(1, 43);
   await subject("position");
-  await inDetails("#scoring", say("scores-plain-about"));
+  await inDrawer("#scoring", say("scores-plain-about"));
 });
 
 test("a search on the screen leads to its code for another page", async () => {

@@ -16,7 +16,7 @@ import {
   estimateTime,
 } from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
-import { askingOf } from "../../www/play/game/question.ts";
+import { contextOf } from "../../www/play/game/question.ts";
 import { speech } from "./words.js";
 
 /**
@@ -49,7 +49,7 @@ function costsOf(run) {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
     const line = { ...emptyLine(shape), moves: cells, at: cells.length };
     const state = { ...store.state, shape, positions, line };
-    return askingOf(store, state, { signal, budget: null, pause: async () => {} });
+    return contextOf(store, state, { signal, pause: async () => {} });
   };
   return { asked, answers: store.state.facts, about, engines };
 }
@@ -60,8 +60,8 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
   for (const game of ["4x4k4", "7x6k4g", "8x8k5", "8x8k4g", "3x3k3g"]) {
     const { asked, answers, about, engines } = costsOf({ ms: 10 });
     const shape = cutoff.describe(game);
-    const asking = about(shape);
-    await findCost(asking, engines);
+    const context = about(shape);
+    await findCost(context, engines);
     assert.deepEqual(
       answers.of(game, shape.start).estimates[shape.longest],
       cutoff.estimate(shape.start, { game }),
@@ -72,7 +72,7 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // The second call sends no request again.
-    await findCost(asking, engines);
+    await findCost(context, engines);
     assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }
 });

@@ -1,4 +1,4 @@
-/** Runs a proof slice by slice, with the real package and without a page. */
+/** Runs proofs and searches slice by slice, with the real package and without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -7,8 +7,8 @@ import { endingOf } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { prove } from "../../www/play/questions/solver-searches.ts";
-import { askingOf } from "../../www/play/game/question.ts";
+import { prove, searchPosition } from "../../www/play/questions/solver-searches.ts";
+import { contextOf } from "../../www/play/game/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
@@ -19,12 +19,12 @@ Reflect.set(globalThis, "matchMedia", () => ({ matches: false }));
 
 const STOPPED = new Error("stopped");
 
-/** A position to prove. @param {string} moves */
-function page(moves) {
+/** A position to prove. @param {string} moves @param {string} [game] */
+function page(moves, game = GAME) {
   const store = new Store(DEFAULT_SETTINGS, () => new Promise(() => {}));
-  store.change({ limits: { budget: null, memoryMb: 32 } });
-  const shape = cutoff.describe(GAME);
-  const { positions, moves: cells, link } = cutoff.replay("", moves, { game: GAME });
+  store.change({ limits: { budgetMs: null, memoryMb: 32 } });
+  const shape = cutoff.describe(game);
+  const { positions, moves: cells, link } = cutoff.replay("", moves, { game });
   const line = { ...emptyLine(shape), moves: cells, at: cells.length, link };
   store.change({ shape, positions, line });
   const { board } = positions[cells.length];
@@ -33,15 +33,16 @@ function page(moves) {
   const addFacts = store.addFacts.bind(store);
   store.addFacts = (add) => {
     addFacts(add);
-    const { proof } = store.state.facts.of(GAME, board);
+    const { proof } = store.state.facts.of(game, board);
     if (proof) seen.push(proof);
   };
+  const context = (signal = new AbortController().signal) =>
+    contextOf(store, store.state, { signal, pause: async () => {} }, merge);
   const ask = (
     /** @type {ReturnType<typeof engine>} */ by,
-    signal = new AbortController().signal,
-  ) =>
-    prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge), by);
-  return { store, board, seen, ask, facts: () => store.state.facts.of(GAME, board) };
+    /** @type {AbortSignal | undefined} */ signal = undefined,
+  ) => prove(context(signal), by);
+  return { store, board, seen, ask, context, facts: () => store.state.facts.of(game, board) };
 }
 
 test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {
@@ -109,4 +110,21 @@ test("the time of a proof does not include the time for the best line", async ()
   await ask(/** @type {any} */ (scripted));
   const { nodes, ms, provedMs, isDone } = facts().proof ?? {};
   assert.deepEqual([nodes, ms, provedMs, isDone], [9, 90, 50, true]);
+});
+
+test("only a game with a solver of its own asks that solver before the search", async () => {
+  for (const [game, moves, solvers] of /** @type {const} */ ([
+    [GAME, "44433322211", [undefined, undefined]],
+    ["5x5k3g", "", ["search", "search"]],
+  ])) {
+    const own = engine();
+    const { context, board, facts } = page(moves, game);
+    await searchPosition(context(), async () => own);
+    const asked = own.asked.map((one) => (one === "restart" ? one : one.options.solver));
+    assert.deepEqual(asked, solvers, game);
+    const { outcome, plies } = cutoff.solve(board, { game });
+    const { finding } = facts();
+    assert.deepEqual([finding?.result, finding?.isBestProved], [{ outcome, plies }, true]);
+    assert.equal(finding?.line.length, plies);
+  }
 });

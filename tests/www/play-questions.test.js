@@ -20,8 +20,8 @@ import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
 /** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
-/** @import { Asking, PlayQuestion } from "../../www/play/game/question.ts" */
-/** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
+/** @import { QuestionContext, PlayQuestion } from "../../www/play/game/question.ts" */
+/** @typedef {{ name: string, context: QuestionContext, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // The tab is visible until a test hides it.
 const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
@@ -56,15 +56,15 @@ async function playing() {
   const known = new Set();
   /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
-    ...{ name, queue: "one", rank: 0 },
+    ...{ name, queue: "engine", rank: 0 },
     key: (state) => `${state.line.link}`,
     isDone: (state) => known.has(`${name} ${state.line.link}`),
-    run: (asking) =>
+    run: (context) =>
       new Promise((resolve, reject) => {
-        asking.signal.addEventListener("abort", () => reject(asking.signal.reason));
+        context.signal.addEventListener("abort", () => reject(context.signal.reason));
         const end = () => (resolve(undefined), settled());
         const fail = (error = new EngineFailure("crash", "")) => (reject(error), settled());
-        asked.push({ name, asking, end, fail });
+        asked.push({ name, context, end, fail });
       }),
     ...more,
   });
@@ -104,7 +104,7 @@ test("questions are asked one after another by rank, and none is asked twice", a
 test("an answered question is not asked, and questions of different queues do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
-  await add(row("trap"), row("search", { rank: 1 }), row("otherSearch", { queue: "two" }));
+  await add(row("trap"), row("search", { rank: 1 }), row("otherSearch", { queue: null }));
   assert.deepEqual(names(), ["search", "otherSearch"]);
 });
 
@@ -118,7 +118,7 @@ test("the visitor's last request is asked first, and a running question pauses a
   assert.deepEqual(names(), ["search"], "the others begin when they are wanted");
   runner.wish("proof");
   await settled();
-  assert.equal(asked[0].asking.signal.aborted, true);
+  assert.equal(asked[0].context.signal.aborted, true);
   runner.wish("moves");
   await settled();
   assert.deepEqual(names(), ["search", "proof", "moves"]);
@@ -133,7 +133,7 @@ test("a question of higher rank interrupts another, unless the interrupted quest
     await add(row("cost", { rank: 5, startsOver }));
     await add(row("search", { rank: 1 }));
     assert.deepEqual(names(), startsOver ? ["cost"] : ["cost", "search"]);
-    assert.equal(asked[0].asking.signal.aborted, !startsOver);
+    assert.equal(asked[0].context.signal.aborted, !startsOver);
   }
 });
 
@@ -148,7 +148,7 @@ test("a new position ends a question and drops the request for it", async () => 
   );
   await play("0");
   assert.deepEqual(store.state.wishes, []);
-  assert.equal(asked[1].asking.signal.aborted, true);
+  assert.equal(asked[1].context.signal.aborted, true);
   assert.deepEqual(names(), ["search", "proof", "search"]);
   await play("");
   assert.deepEqual(names().slice(3), ["search"], "the proof is not wished for any more");
@@ -162,31 +162,31 @@ test("a request applies to one key, so a race that the switch ended does not res
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
   await settled();
-  assert.deepEqual([asked.length, asked[0].asking.signal.aborted], [1, true]);
+  assert.deepEqual([asked.length, asked[0].context.signal.aborted], [1, true]);
   assert.equal(store.state.phases.depthRace, "idle");
 });
 
 test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
-    row("search", { rank: 1, budget: () => 1_000 }),
+    row("search", { rank: 1, budgetMs: () => 1_000 }),
     row("proof", { rank: 2, bySelf: false }),
   );
-  assert.equal(asked[0].asking.budget, 1_000);
+  assert.equal(asked[0].context.budgetMs, 1_000);
   clock.now += 400;
   runner.wish("proof");
   await settled();
-  assert.equal(asked[1].asking.budget, null);
+  assert.equal(asked[1].context.budgetMs, undefined);
   await asked[1].end();
-  assert.equal(asked[2].asking.budget, 600);
+  assert.equal(asked[2].context.budgetMs, 600);
   await asked[2].end();
   assert.equal(store.state.phases.search, "spent");
   runner.wish("search", null);
   await settled();
-  assert.equal(asked[3].asking.budget, null);
+  assert.equal(asked[3].context.budgetMs, undefined);
   runner.wish("search", 5_000);
   await settled();
-  assert.deepEqual([asked[3].asking.signal.aborted, asked[4].asking.budget], [true, 5_000]);
+  assert.deepEqual([asked[3].context.signal.aborted, asked[4].context.budgetMs], [true, 5_000]);
 });
 
 test("a stopped question stays stopped until it is requested, even if the tab is visible again", async () => {
@@ -194,7 +194,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   await add(row("search"));
   runner.stop("search");
   await settled();
-  assert.deepEqual([store.state.phases.search, asked[0].asking.signal.aborted], ["stopped", true]);
+  assert.deepEqual([store.state.phases.search, asked[0].context.signal.aborted], ["stopped", true]);
   await hide(true);
   await hide(false);
   assert.equal(asked.length, 1);
@@ -217,11 +217,11 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   const { store, runner, asked, row, add, names } = await playing();
   await add(row("search", { rank: 1 }));
   await hide(true);
-  assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.search], [true, "paused"]);
+  assert.deepEqual([asked[0].context.signal.aborted, store.state.phases.search], [true, "paused"]);
   await add(
-    row("reply", { queue: "reply", waits: () => "never" }),
-    row("moves", { queue: "moves", waits: () => "never" }),
-    row("times", { queue: "times", waits: () => "always" }),
+    row("reply", { queue: null, waits: () => "never" }),
+    row("moves", { queue: null, waits: () => "never" }),
+    row("times", { queue: null, waits: () => "always" }),
   );
   assert.deepEqual(names(), ["search", "reply", "moves"]);
   runner.wish("search");
@@ -229,12 +229,12 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   assert.deepEqual(names().slice(3), ["search"], "the visitor wants it");
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
-  assert.equal(asked[3].asking.signal.aborted, false);
+  assert.equal(asked[3].context.signal.aborted, false);
   // A timed question stops in a hidden tab, whoever asked it.
   runner.wish("times");
   await settled();
   await hide(true);
-  assert.equal(asked[5].asking.signal.aborted, true);
+  assert.equal(asked[5].context.signal.aborted, true);
   assert.equal(asked.length, 6);
   await hide(false);
 });
@@ -242,7 +242,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
 test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
   const key = (/** @type {State} */ { phases }) => (phases.search === "spent" ? "now" : null);
-  await add(row("search", { budget: () => 1_000 }), row("reply", { queue: "reply", key }));
+  await add(row("search", { budgetMs: () => 1_000 }), row("reply", { queue: null, key }));
   assert.deepEqual(names(), ["search"]);
   await asked[0].end();
   assert.deepEqual(names(), ["search", "reply"]);
@@ -276,11 +276,11 @@ test("an optional question fails without a notice, and is asked again on request
 
 test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
-  await add(row("search"), row("otherSearch", { queue: "two" }));
+  await add(row("search"), row("otherSearch", { queue: null }));
   await asked[0].fail();
   store.change({ hasFailed: true });
   await settled();
-  assert.equal(asked[1].asking.signal.aborted, true);
+  assert.equal(asked[1].context.signal.aborted, true);
   assert.equal(asked.length, 2);
   store.change({ hasFailed: false });
   await settled();
@@ -459,11 +459,11 @@ test("scores are requested once per position, kept, and proved completely on req
     },
   });
   runner.add({
-    ...{ name: "columns", queue: "columns", rank: 0, budget: () => 2_000 },
+    ...{ name: "columns", rank: 0, budgetMs: () => 2_000 },
     key: (state) => state.positions[state.line.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.line.at].board).movesProved,
     merge,
-    run: (asking) => findMoveBounds(asking, async () => engine),
+    run: (context) => findMoveBounds(context, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });
@@ -487,7 +487,7 @@ test("scores are requested once per position, kept, and proved completely on req
   );
   assert.deepEqual(asked.slice(-2), [
     ["solve", board, { game, moves: true, budgetMs: 2_000 }],
-    ["solve", board, { game, moves: true }],
+    ["solve", board, { game, moves: true, budgetMs: undefined }],
   ]);
   const count = asked.length;
   store.change({ line: { ...line, at: line.at - 1 } });

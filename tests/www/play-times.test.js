@@ -8,7 +8,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { askingOf } from "../../www/play/game/question.ts";
+import { contextOf } from "../../www/play/game/question.ts";
 import { measureOnce, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
 
 const GAME = "3x3k3";
@@ -26,9 +26,8 @@ function setUp(replies) {
   const { positions } = replay(BOARD, []);
   const state = { ...store.state, positions, line: emptyLine(STANDARD) };
   /** @param {(ms: number) => Promise<void>} pause */
-  const asking = (pause = async () => {}) =>
-    askingOf(store, state, { signal, budget: null, pause });
-  return { facts: store.state.facts, engine, asking, requests: () => requests };
+  const context = (pause = async () => {}) => contextOf(store, state, { signal, pause });
+  return { facts: store.state.facts, engine, context, requests: () => requests };
 }
 
 /**
@@ -42,13 +41,13 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 const { signal } = new AbortController();
 
 test("times that agree are measured once, and others are measured again", async () => {
-  const { facts, engine, asking, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
+  const { facts, engine, context, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
   /** @type {unknown[]} */
   const seen = [];
   const pause = async (/** @type {number} */ ms) => {
     seen.push([ms, facts.of(GAME, BOARD).times?.ratio]);
   };
-  await measureTimes(engine, asking(pause));
+  await measureTimes(engine, context(pause));
   assert.deepEqual(seen, [
     [300, undefined],
     [2_000, null],
@@ -59,8 +58,8 @@ test("times that agree are measured once, and others are measured again", async 
 
 test("a clock that jumped gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { engine, asking } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await measureOnce(engine, asking()), NO_CLOCK);
+    const { engine, context } = setUp([answered({ ...AGREED, ...leap })]);
+    assert.deepEqual(await measureOnce(engine, context()), NO_CLOCK);
   }
 });
 

@@ -44,7 +44,7 @@ async function checked(...replies) {
   const check = new Check(POSITIONS, FORM.plays);
   const { asked, runner } = runnerOf(replies);
   let heard = 0;
-  await check.run(runner, "best", FORM, { limit: 1_000, heard: () => (heard += 1) });
+  await check.run(runner, "best", FORM, { limit: 1_000, onAnswer: () => (heard += 1) });
   assert.equal(heard, check.moves.length);
   return { check, asked };
 }
@@ -84,7 +84,7 @@ test("errors do not end a check, and closing the program does not count as an an
   assert.deepEqual([check.moves.length, check.ends, check.isGivenUp], [4, 0, false]);
   // The check continues where it was stopped.
   const { asked, runner } = runnerOf([]);
-  await check.run(runner, "best", FORM, { limit: 1_000, heard: () => {} });
+  await check.run(runner, "best", FORM, { limit: 1_000, onAnswer: () => {} });
   assert.deepEqual(asked, ["........."]);
   assert.ok(check.isDone);
 });

@@ -37,8 +37,8 @@ function sessionOf(answer, other = {}) {
   const happened = [];
   /** @type {SessionState["phase"][]} */
   const phases = [];
-  /** Each run has its own state for closing. @param {() => void} heard */
-  const runnerOf = (heard) => ({
+  /** Each run has its own state for closing. @param {() => void} onAnswer */
+  const runnerOf = (onAnswer) => ({
     isClosed: false,
     program: {
       functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
@@ -54,7 +54,7 @@ function sessionOf(answer, other = {}) {
       if (this.isClosed) throw new StartFault("closed", "closed");
       happened.push(count.length > 0 ? "counted" : "asked");
       const value = answer(board);
-      heard();
+      onAnswer();
       return { kind: "answer", value, calls: [] };
     },
     discard: () => happened.push("discard"),
@@ -65,7 +65,7 @@ function sessionOf(answer, other = {}) {
   /** @type {Services} */
   const services = {
     load: async () => ({ script: [], files: {} }),
-    run: (_, { heard }) => /** @type {Runner} */ (/** @type {unknown} */ (runnerOf(heard))),
+    run: (_, { onAnswer }) => /** @type {Runner} */ (/** @type {unknown} */ (runnerOf(onAnswer))),
     positions: async () => POSITIONS,
     judge: async (boards) => /** @type {Findings} */ ({ positions: boards.length }),
     ...other,

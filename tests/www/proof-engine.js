@@ -27,7 +27,7 @@ export function engine(dies = () => false) {
     ...{ asked, answers },
     restart: () => asked.push("restart"),
     /** @param {keyof typeof calls} call @param {any} args @param {any} options */
-    async request(call, args, { signal, progress }) {
+    async request(call, args, { signal, progress = () => {} }) {
       asked.push({ call, position: args[0], options: args[1] });
       const running = /** @type {any} */ (calls)[call](...args);
       for (;;) {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { analyze, positions, review } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
-import { mistakesIn, reasons } from "../../www/parts/review/why.ts";
+import { mistakesIn, mistakeMessages } from "../../www/parts/review/mistakes.ts";
 import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -17,7 +17,7 @@ test("every move that changes a result, in every position, has a reason in words
       const [mistake] = mistakesIn(review(board, [move]));
       if (!mistake) continue;
       mistakes += 1;
-      const why = reasons(mistake);
+      const why = mistakeMessages(mistake);
       // A side can win only at once or by a double threat.
       const { chance, refutation } = mistake;
       assert.ok(chance && refutation && mistake.better);

@@ -9,7 +9,7 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.ts";
-import { BUDGETS, MEMORIES, saveLimits, loadLimits } from "../../www/play/game/limits.ts";
+import { BUDGETS_MS, MEMORIES, saveLimits, loadLimits } from "../../www/play/game/limits.ts";
 
 /** @import { Preferences } from "../../www/game/preferences.ts" */
 
@@ -151,21 +151,22 @@ test("the limits of a search are stored, and a broken, empty or hostile storage 
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => void held.set(key, value),
     removeItem: (/** @type {string} */ key) => void held.delete(key),
   });
-  assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 });
-  assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });
-  for (const budget of BUDGETS) {
+  assert.deepEqual(loadLimits(storage, false), { budgetMs: 1000, memoryMb: 32 });
+  assert.deepEqual(loadLimits(storage, true), { budgetMs: 1000, memoryMb: 8 });
+  for (const budgetMs of BUDGETS_MS) {
     for (const memoryMb of MEMORIES) {
-      saveLimits(storage, { budget, memoryMb });
-      assert.deepEqual(loadLimits(storage, true), { budget, memoryMb });
+      saveLimits(storage, { budgetMs, memoryMb });
+      assert.deepEqual(loadLimits(storage, true), { budgetMs, memoryMb });
+      assert.equal(held.get("cutoff.engine"), JSON.stringify({ budget: budgetMs, memoryMb }));
     }
   }
   for (const text of ["", "{", "7", "null", "[]", '{"budget":1e99,"memoryMb":"lots"}']) {
     held.set("cutoff.engine", text);
-    assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 }, text);
+    assert.deepEqual(loadLimits(storage, false), { budgetMs: 1000, memoryMb: 32 }, text);
   }
   const broken = () => {
     throw new Error("forbidden");
   };
-  assert.deepEqual(loadLimits(broken, false), { budget: 1000, memoryMb: 32 });
-  saveLimits(broken, { budget: null, memoryMb: 8 });
+  assert.deepEqual(loadLimits(broken, false), { budgetMs: 1000, memoryMb: 32 });
+  saveLimits(broken, { budgetMs: null, memoryMb: 8 });
 });

@@ -5,9 +5,9 @@ export const isHidden = () => document.hidden;
 
 /** Calls a function now and when the visibility changes. @param signal Ends the calls. */
 export function onHidden(listener: (hidden: boolean) => void, signal?: AbortSignal) {
-  const hear = () => listener(isHidden());
-  document.addEventListener("visibilitychange", hear, { signal });
-  hear();
+  const report = () => listener(isHidden());
+  document.addEventListener("visibilitychange", report, { signal });
+  report();
 }
 
 /** Waits until the tab is visible. @returns Rejects with the signal's reason if it is aborted. */

@@ -224,7 +224,7 @@ export class Engine {
       this.#loaded = this.#build;
       const worker = this.#spawn(this.#build);
       this.#worker = worker;
-      worker.addEventListener("message", ({ data }) => this.#hear(worker, data));
+      worker.addEventListener("message", ({ data }) => this.#receive(worker, data));
       worker.addEventListener("error", (event) => {
         event.preventDefault();
         if (worker === this.#worker)
@@ -239,7 +239,7 @@ export class Engine {
     this.#worker?.postMessage(order);
   }
 
-  #hear(worker: Worker, reply: Reply) {
+  #receive(worker: Worker, reply: Reply) {
     if (worker !== this.#worker) return;
     if ("unready" in reply) return this.#fail("load", reply.unready);
     if ("crash" in reply) return this.#fail("crash", reply.crash);

@@ -105,23 +105,23 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
     const question = JSON.stringify([position, rest]);
     let measured = { nodes: 0, ms: 0 };
     /** The progress of this call. */
-    let far: Omit<typeof last, "question"> | null = null;
+    let progress: Omit<typeof last, "question"> | null = null;
     return runSlices(now, options, (slice) => {
       const before = now();
       const answer = solve(position, slice);
       const took = now() - before;
       const { nodes } = answer;
-      const goesOn = last.question === question && nodes >= last.nodes;
-      const begun = far ?? (goesOn ? last : { nodes: 0, earlier: 0, ms: 0 });
+      const continues = last.question === question && nodes >= last.nodes;
+      const begun = progress ?? (continues ? last : { nodes: 0, earlier: 0, ms: 0 });
       // After another question the engine counts from 0, so the nodes of this slice are unknown.
       const isAnew = nodes < begun.nodes;
-      if (far && !isAnew) {
-        measured = { nodes: measured.nodes + nodes - far.nodes, ms: measured.ms + took };
+      if (progress && !isAnew) {
+        measured = { nodes: measured.nodes + nodes - progress.nodes, ms: measured.ms + took };
       }
       const earlier = begun.earlier + (isAnew ? begun.nodes : 0);
-      far = { nodes, earlier, ms: begun.ms + took };
-      last = { question, ...far };
-      return { ...answer, nodes: earlier + nodes, ms: far.ms, measured };
+      progress = { nodes, earlier, ms: begun.ms + took };
+      last = { question, ...progress };
+      return { ...answer, nodes: earlier + nodes, ms: progress.ms, measured };
     });
   };
 }

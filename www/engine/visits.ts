@@ -14,7 +14,7 @@ const REPORT_EVERY_MS = 100;
 
 export function visits(
   run: typeof best_move,
-): (report: (far: VisitProgress) => void, ...args: Parameters<Visits>) => { nodes: number } {
+): (report: (progress: VisitProgress) => void, ...args: Parameters<Visits>) => { nodes: number } {
   return (report, boards, name, options) => {
     const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
     let [nodes, reported] = [0, performance.now()];

@@ -59,14 +59,14 @@ interface Options {
 }
 
 export async function serve(
-  init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
+  init: (options: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
   calls: CallMap,
   { reporting = {}, slicing, port = globalThis }: Options = {},
 ) {
   const send = (reply: Reply, transfer: Transferable[] = []) =>
     port.postMessage(reply, { transfer });
   const sliced = slicing?.((id, progress) => send({ id, progress }));
-  const given = new Promise<WebAssembly.Module>((resolve, reject) => {
+  const module = new Promise<WebAssembly.Module>((resolve, reject) => {
     port.addEventListener("message", ({ data: order }) => {
       if ("module" in order) resolve(order.module);
       else if ("unloaded" in order) reject(order.unloaded);
@@ -90,7 +90,7 @@ export async function serve(
   }
 
   try {
-    await init({ module_or_path: await given });
+    await init({ module_or_path: await module });
     send({ ready: true });
   } catch (error) {
     send({ unready: String(error) });

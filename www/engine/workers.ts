@@ -38,7 +38,7 @@ export const answerer = lazyEngine();
 
 /** Answers long questions. Its calls share one table, as long as the game and the memory stay. */
 export const thinker = lazyEngine({}, (build) => {
-  given = null;
+  bookLoad = null;
   return spawn(build);
 });
 
@@ -54,25 +54,25 @@ const BOOK_GAME = "7x6k4g";
 /** Milliseconds until the search starts without the book. */
 const BOOK_LIMIT_MS = 4_000;
 
-let bytes: Promise<Uint8Array | null> | null = null;
+let bookBytes: Promise<Uint8Array | null> | null = null;
 /** Resolves to true once the thinker has the book. Null while no load is in progress. */
-let given: Promise<boolean> | null = null;
+let bookLoad: Promise<boolean> | null = null;
 
 /** Starts the thinker, and loads the book into it if the game has one. */
 export async function thinkerFor(game: string): Promise<Engine> {
   const engine = thinker();
   engine.start();
   if (game !== BOOK_GAME) return engine;
-  const giving = (given ??= giveBook(engine));
-  if (!(await giving) && given === giving) given = null;
+  const load = (bookLoad ??= giveBook(engine));
+  if (!(await load) && bookLoad === load) bookLoad = null;
   return engine;
 }
 
 /** @returns False if the book did not load. */
 async function giveBook(engine: Engine): Promise<boolean> {
-  const book = await (bytes ??= fetchBook());
+  const book = await (bookBytes ??= fetchBook());
   if (!book) {
-    bytes = null;
+    bookBytes = null;
     return false;
   }
   try {

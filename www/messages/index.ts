@@ -69,7 +69,7 @@ export { words };
 export const { language, say, markup, knows, sayNamed, add } = words;
 export const { number, numeral, duration, ratio, list, clauses } = words;
 
-const hearers: ((shape: GameDescription) => void)[] = [];
+const listeners: ((shape: GameDescription) => void)[] = [];
 
 let named: GameDescription = STANDARD;
 
@@ -78,13 +78,13 @@ export function setShape(shape: GameDescription) {
   if (shape.game === named.game) return;
   named = shape;
   nameCells(shape);
-  for (const hear of hearers) hear(shape);
+  for (const listen of listeners) listen(shape);
 }
 
 /** Calls a function with the game whose cells are named, now and after each change. */
-export function onShape(hear: (shape: GameDescription) => void) {
-  hearers.push(hear);
-  hear(named);
+export function onShape(listen: (shape: GameDescription) => void) {
+  listeners.push(listen);
+  listen(named);
 }
 
 const loads: Map<string, Promise<void>> = new Map(FIRST.map((part) => [part, Promise.resolve()]));

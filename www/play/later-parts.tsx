@@ -19,7 +19,7 @@ import type { Play } from "./game/play-props.ts";
 
 export { standardCard as card } from "./card/standard-card.ts";
 export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
-export { TreeMap } from "./card/tree-map.tsx";
+export { TreeMap } from "./tree-map.tsx";
 export { Details } from "./details/details.tsx";
 export { methodText } from "./details/measured.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";

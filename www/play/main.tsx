@@ -87,7 +87,7 @@ openPlace({
   linkSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readView(names), faults });
-    // A link focuses the element that it names, except that the drawer focuses itself.
+    // A link focuses the element that it names, except that the details focus themselves.
     const { setup, tab } = store.state;
     if (isEmbedded || (!setup && !tab)) return;
     await partsReady;
@@ -150,7 +150,7 @@ async function loadOtherBoards() {
   return (otherEngine ??= answerer());
 }
 
-/** Loads the drawer, the map and other parts that are not needed at first. */
+/** Loads the details, the map and other parts that are not needed at first. */
 async function loadLaterParts() {
   try {
     const words = (["details", "lines", "chooser"] as const).map(loadWords);

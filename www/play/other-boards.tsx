@@ -8,8 +8,8 @@ import { elementOf } from "../page/roots.ts";
 import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
-import { ideaMarks, ideaOf } from "./card/ideas.ts";
-import { ColumnScores, shownColumns } from "./card/column-scores.tsx";
+import { reasonMarks, positionReason } from "./details/reason.ts";
+import { ColumnScores, shownColumns } from "./game/column-scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
 import type { State } from "./game/play-state.ts";
 import { otherQuestions } from "./questions/other-questions.ts";
@@ -17,7 +17,7 @@ import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { CostToEnd } from "./card/cost.tsx";
-export { headlineOf } from "./card/column-scores.tsx";
+export { headlineOf } from "./game/column-scores.tsx";
 export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 
@@ -39,8 +39,8 @@ export function OtherBoard({ board, state }: { board: GameBoardProps; state: Sta
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
-  const reason = state.isIdeaShown ? ideaOf(words, state)?.reason : null;
-  const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
+  const reason = state.isReasonShown ? positionReason(words, state)?.reason : null;
+  const mark = reason ? reasonMarks(words, reason) : () => ({ class: "" });
   const columns = shownColumns(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];

@@ -15,7 +15,7 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAsync } from "../ui/async.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { goesOn, loadMistake, loadKindProgress } from "./exercise/stored.ts";
+import { isContinued, loadMistake, loadKindProgress } from "./exercise/stored.ts";
 import { openExercise } from "./kinds.tsx";
 import type { Message } from "../base/message.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";
@@ -88,7 +88,7 @@ function Exercising(props: ViewProps) {
   const opened = useAsync(
     async (signal) => {
       const mayRedraw = isSeedFree && exercise.source === "random";
-      const isKept = turn === 0 && goesOn(exercise);
+      const isKept = turn === 0 && isContinued(exercise);
       const how = { focus, isKept, mayRedraw, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },

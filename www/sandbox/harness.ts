@@ -24,7 +24,7 @@ export interface Harness {
   print: () => void;
   /** Replaces `import(…)`. */
   import: () => Promise<never>;
-  /** Starts Python. @param keep Is given the memory of a fresh start, for faster later starts. */
+  /** Starts Python. @param keep Receives the memory of a fresh start, for faster later starts. */
   ready?: (files: Record<string, Uint8Array>, keep: (memory: Uint8Array) => void) => Promise<void>;
   /** Restarts a Python program in the same worker, without its memory. */
   again?: () => void;
@@ -64,7 +64,7 @@ export function harness(name: string) {
   scope.module = { exports };
   scope.exports = exports;
 
-  const given: Harness = {
+  const api: Harness = {
     functions: {},
     print: () => {},
     import: async () => {
@@ -115,11 +115,11 @@ export function harness(name: string) {
     const { id } = request;
     try {
       if ("again" in request) {
-        given.again?.();
+        api.again?.();
         return tell({ id });
       }
       const { name: called, args, count } = request;
-      const { calls, run } = given.call?.(called, count) ?? here(called, count);
+      const { calls, run } = api.call?.(called, count) ?? here(called, count);
       const value = await run(args);
       // JSON cannot express NaN or infinity.
       const isOdd = typeof value === "number" && value - value !== 0;
@@ -144,7 +144,7 @@ export function harness(name: string) {
   /** Finds a JavaScript function. */
   function here(called: string, count: readonly string[]) {
     const calls = counted(count);
-    const entry = (count.includes(called) && scope[called]) || given.functions[called];
+    const entry = (count.includes(called) && scope[called]) || api.functions[called];
     if (typeof entry !== "function") throw new ReferenceError(`${called} is not defined`);
     return { calls, run: (args: unknown[]) => apply(entry, undefined, args) };
   }
@@ -175,14 +175,14 @@ export function harness(name: string) {
         (said: MessageEvent) => answer(parse(apply(dataOf, said, []))),
       ]);
       try {
-        await given.ready?.(files, (memory) => apply(post, port, [memory, [memory.buffer]]));
+        await api.ready?.(files, (memory) => apply(post, port, [memory, [memory.buffer]]));
         if (failed) return tell(failed);
-        tell({ answer: given.said });
+        tell({ answer: api.said });
         apply(start, port, []);
       } catch (fault) {
         tell(words(fault));
       }
     },
   ]);
-  Reflect.defineProperty(globalThis, name, { value: given });
+  Reflect.defineProperty(globalThis, name, { value: api });
 }

@@ -68,28 +68,28 @@ interface Scope {
   fetch?: unknown;
 }
 
-/** @param given From the harness, with the program. @param text The text of harness.py. */
+/** @param api From the harness, with the program. @param text The text of harness.py. */
 export function python(
-  given: Harness & { source?: string },
+  api: Harness & { source?: string },
   start: typeof started,
   fault: typeof faultOf,
   text: string,
 ) {
-  given.ready = async (files, keep) => {
+  api.ready = async (files, keep) => {
     const pyodide = await start(files, keep);
     /** The program and its memory. */
     let runner: Runner | undefined;
-    given.again = () => {
+    api.again = () => {
       runner?.destroy();
       runner = pyodide.runPython(text);
       try {
-        given.said = JSON.parse(runner.begin(given.source ?? ""));
+        api.said = JSON.parse(runner.begin(api.source ?? ""));
       } catch (error) {
         throw fault(error);
       }
     };
-    given.again();
-    given.call = (name, count) => {
+    api.again();
+    api.call = (name, count) => {
       let calls: [string, number][] = [];
       const run = (args: unknown[]) => {
         try {

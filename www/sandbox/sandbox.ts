@@ -141,7 +141,7 @@ export class Sandbox {
       },
       { once: true },
     );
-    this.#answers.port1.onmessage = ({ data }) => this.#hear(data);
+    this.#answers.port1.onmessage = ({ data }) => this.#receive(data);
     this.#faults.port1.onmessage = ({ data }) => this.#fail(data);
     document.body.append(this.#frame);
   }
@@ -191,7 +191,7 @@ export class Sandbox {
   }
 
   /** Checks a message from the worker, which the program may have forged. */
-  #hear(data: unknown) {
+  #receive(data: unknown) {
     if (data instanceof Uint8Array && this.#keep && this.#request?.id === 0) {
       this.#keep(data);
       this.#keep = undefined;

@@ -10,11 +10,11 @@ interface TypedProps {
   /** The initial text. */
   value: string;
   /** Receives the text when the visitor pauses or leaves the field. */
-  heard: (text: string) => void;
+  onPause: (text: string) => void;
   class?: string;
 }
 
-export function TypedField({ label, value, heard, class: className = "" }: TypedProps) {
+export function TypedField({ label, value, onPause, class: className = "" }: TypedProps) {
   const id = useOwnId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** @returns True if typed text has not been reported yet. */
@@ -35,9 +35,9 @@ export function TypedField({ label, value, heard, class: className = "" }: Typed
         defaultValue={value}
         onInput={({ currentTarget: { value } }) => {
           stop();
-          timer.current = setTimeout(() => stop() && heard(value), TYPING_PAUSE_MS);
+          timer.current = setTimeout(() => stop() && onPause(value), TYPING_PAUSE_MS);
         }}
-        onChange={({ currentTarget: { value } }) => stop() && heard(value)}
+        onChange={({ currentTarget: { value } }) => stop() && onPause(value)}
       />
     </p>
   );

@@ -44,12 +44,12 @@ export function Drawer(props: WatchProps) {
   return (
     <>
       <Tabs
-        label={say("details-tabs")}
+        label={say("drawer-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`drawer-${id}`), panel: panels[id] }))}
         chosen={drawer.tab}
         choose={(id) => watch.showDrawer(id)}
         head={(tabs) => (
-          <div class="drawer-head">
+          <div class="tabs-head">
             {tabs}
             <IconButton
               id="drawer-close"

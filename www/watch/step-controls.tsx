@@ -13,9 +13,9 @@ const MOST_TICKS = 40;
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => handleKey(event, watch);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    const onKey = (event: KeyboardEvent) => handleKey(event, watch);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, []);
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
   const props = { moment, index, last, cuts, stepper: watch.stepper };

@@ -28,10 +28,10 @@ export class Stepper {
     const { record } = subject;
     const last = record.length - 1;
     const step = record.step(Math.max(0, Math.min(index, last)));
-    const goesOn = isPlaying && step.index < last;
+    const continues = isPlaying && step.index < last;
     this.#callOff?.();
-    this.#render({ subject, step, pathStates: record.pathStates(step), isPlaying: goesOn });
-    if (goesOn) this.#wait();
+    this.#render({ subject, step, pathStates: record.pathStates(step), isPlaying: continues });
+    if (continues) this.#wait();
   }
 
   clear() {

@@ -75,14 +75,14 @@ export async function raceRounds(
 ): Promise<TimesRow[]> {
   const rows = searchNames.map(emptyRow);
   const begun = now();
-  const far = () => Math.min(1, (now() - begun) / budgetMs);
+  const share = () => Math.min(1, (now() - begun) / budgetMs);
   // Round 0 is not measured, because the code is still being compiled.
-  for (let round = 0; round <= 1 || far() < 1; round += 1) {
+  for (let round = 0; round <= 1 || share() < 1; round += 1) {
     for (const row of rows) {
       const { nodes, samplesMs } = await turn(row.searchName);
       row.nodes = nodes;
       if (round > 0) row.samplesMs.push(...samplesMs);
-      progress(far());
+      progress(share());
     }
   }
   return rows;

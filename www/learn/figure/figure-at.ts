@@ -21,11 +21,11 @@ function searchOf(subject: FigureSubject): Promise<FigureSearch> {
 
 async function startSearch(subject: FigureSubject): Promise<FigureSearch> {
   const engine = answerer();
-  const asking: TraceCalls<Promise<SearchTrace>> = {
+  const calls: TraceCalls<Promise<SearchTrace>> = {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
   };
-  return searchWithSteps(subject, await runTrace(asking, subject));
+  return searchWithSteps(subject, await runTrace(calls, subject));
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {

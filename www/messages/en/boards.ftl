@@ -2,7 +2,7 @@
 
 play-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
-## The engine line
+## The solver
 solver-title = The engine
 solver-so-far = Best so far: { PLAY($cell) }
 solver-column = Column { MOVE($cell) }
@@ -142,11 +142,11 @@ compare-share = { $ahead ->
     } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] Race them
        *[other] Race them: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] Race
        *[other] Race: { $time }
     }
@@ -189,22 +189,22 @@ proof-so-far = This proof so far: { $bounds }
 proof-lower = at worst { $ending }
 proof-upper = at best { $ending }
 
-## The idea that decides a position
-idea-button = Why?
+## The reason for a result
+reason-button = Why?
     .title = Show the idea that explains this position
-idea-none-proved = No single idea explains this position. The solver proved the result in { $nodes ->
+reason-none-proved = No single idea explains this position. The solver proved the result in { $nodes ->
         [one] 1 node
        *[other] { NUMBER($nodes) } nodes
     }.
-idea-cell = column { $column } (row { $row })
-idea-win-now = { $player } wins at once: { $cells }.
-idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win on either of two cells: { $cells }. { $other } can block only one.
-idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
-idea-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the opponent can play the other, so neither wins. { NUMBER($count) } pairs: { $pairs }.
-idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
-idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
-idea-follow-draw = So { $other } never gets four in a row, and { $player } gets at least a draw.
-idea-follow-win = In the end { $other } has to play below { $player }’s winning cell, { $cells }, and { $player } wins there. { $parity ->
+reason-cell = column { $column } (row { $row })
+reason-win-now = { $player } wins at once: { $cells }.
+reason-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win on either of two cells: { $cells }. { $other } can block only one.
+reason-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
+reason-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the opponent can play the other, so neither wins. { NUMBER($count) } pairs: { $pairs }.
+reason-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
+reason-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
+reason-follow-draw = So { $other } never gets four in a row, and { $player } gets at least a draw.
+reason-follow-win = In the end { $other } has to play below { $player }’s winning cell, { $cells }, and { $player } wins there. { $parity ->
         [odd] Its row is odd.
         [even] Its row is even.
        *[both] One row is odd and one is even.

@@ -1,6 +1,6 @@
 ### Words of Play that load after the first answer.
 
-## The drawer and what is in it
+## The details
 details-label = Details of this game
 details-larger = Larger
 details-smaller = Smaller
@@ -43,7 +43,7 @@ slow-race-at = Minimax: *{ $percent }*.
 play-race-so-far = so far
 slow-race-slowed = Slowed down about { $ratio } times.
 slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
-play-race-done = done
+slow-race-done = done
 
 ## The map of the whole tree
 how-it-works = How does it work?
@@ -114,28 +114,28 @@ refute-button = See what follows
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
 nothing-proved = Nothing is proved yet.
-game-review-failed = The review failed.
-game-review-waiting = Proving the results of the moves, the last ones first…
-game-review-whole = { $changed ->
+review-failed = The review failed.
+review-waiting = Proving the results of the moves, the last ones first…
+review-whole = { $changed ->
         [0] No move changed the result or the length of the game.
        *[other] Moves that changed the result or the length of the game: { NUMBER($changed) } of { NUMBER($moves) }.
     }
-game-review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
+review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
         [0] None of these moves changed the result or the length of the game.
        *[other] Moves that changed the result or the length of the game: { NUMBER($changed) }.
     }
-game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
-game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = Same result, different length: { $before } for { $player } with best play, { $after } with this move.
-game-review-counted = { $ending } (this move included)
-game-review-best = Show the best move
-game-review-was = The best move was { PLAY($cell) }.
-game-review-ending-win = a win in { $plies } { $plies ->
+review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
+review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
+review-length = Same result, different length: { $before } for { $player } with best play, { $after } with this move.
+review-counted = { $ending } (this move included)
+review-best = Show the best move
+review-was = The best move was { PLAY($cell) }.
+review-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves
     }
-game-review-ending-draw = a draw
-game-review-ending-loss = a loss in { $plies } moves
+review-ending-draw = a draw
+review-ending-loss = a loss in { $plies } moves
 
 ## A line on the board, in place of the game
 line-start = After move { NUMBER($number) }, { PLAY($cell) }

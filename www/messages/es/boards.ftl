@@ -2,7 +2,7 @@
 
 play-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
-## La línea del motor
+## El solucionador
 solver-title = El motor
 solver-so-far = La mejor hasta ahora: { PLAY($cell) }
 solver-column = Columna { MOVE($cell) }
@@ -142,11 +142,11 @@ compare-share = { $ahead ->
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] Carrera
        *[other] Carrera: { $time }
     }
@@ -189,22 +189,22 @@ proof-so-far = Esta demostración, por ahora: { $bounds }
 proof-lower = en el peor caso { $ending }
 proof-upper = en el mejor caso { $ending }
 
-## La idea que decide una posición
-idea-button = ¿Por qué?
+## El motivo de un resultado
+reason-button = ¿Por qué?
     .title = Mostrar la idea que explica esta posición
-idea-none-proved = No hay una sola idea que explique esta posición. El solucionador demostró el resultado con { $nodes ->
+reason-none-proved = No hay una sola idea que explique esta posición. El solucionador demostró el resultado con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
     }.
-idea-cell = columna { $column } (fila { $row })
-idea-win-now = { $player } gana de inmediato: { $cells }.
-idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede tapar una.
-idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
-idea-pairs = Empate por parejas. Las dos casillas de una pareja llevan el mismo número en el tablero, y cada línea que un bando aún puede completar contiene una pareja. Cuando un bando juega en una casilla de una pareja, el otro puede jugar en la otra, así que ninguno gana. { NUMBER($count) } parejas: { $pairs }.
-idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
-idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
-idea-follow-draw = Así, { $other } nunca consigue cuatro en raya, y { $player } consigue al menos un empate.
-idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }, { $cells }, y { $player } gana en ella. { $parity ->
+reason-cell = columna { $column } (fila { $row })
+reason-win-now = { $player } gana de inmediato: { $cells }.
+reason-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede tapar una.
+reason-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
+reason-pairs = Empate por parejas. Las dos casillas de una pareja llevan el mismo número en el tablero, y cada línea que un bando aún puede completar contiene una pareja. Cuando un bando juega en una casilla de una pareja, el otro puede jugar en la otra, así que ninguno gana. { NUMBER($count) } parejas: { $pairs }.
+reason-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
+reason-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
+reason-follow-draw = Así, { $other } nunca consigue cuatro en raya, y { $player } consigue al menos un empate.
+reason-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }, { $cells }, y { $player } gana en ella. { $parity ->
         [odd] Su fila es impar.
         [even] Su fila es par.
        *[both] Una fila es impar y otra par.

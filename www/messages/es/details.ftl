@@ -43,7 +43,7 @@ slow-race-at = Minimax: *{ $percent }*.
 play-race-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $ratio } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
-play-race-done = terminada
+slow-race-done = terminada
 
 ## El mapa del árbol completo
 how-it-works = ¿Cómo funciona?
@@ -114,28 +114,28 @@ refute-button = Ver qué pasa después
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 nothing-proved = Aún no hay nada demostrado.
-game-review-failed = No se ha podido hacer el repaso.
-game-review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
-game-review-whole = { $changed ->
+review-failed = No se ha podido hacer el repaso.
+review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
+review-whole = { $changed ->
         [0] Ninguna jugada cambió el resultado ni la duración de la partida.
        *[other] Jugadas que cambiaron el resultado o la duración de la partida: { NUMBER($changed) } de { NUMBER($moves) }.
     }
-game-review-found = Resultados demostrados: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
+review-found = Resultados demostrados: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
         [0] Ninguna de esas jugadas cambió el resultado ni la duración de la partida.
        *[other] Jugadas que cambiaron el resultado o la duración de la partida: { NUMBER($changed) }.
     }
-game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
-game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El mismo resultado, pero en otro número de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
-game-review-counted = { $ending } (contando esta jugada)
-game-review-best = Mostrar la mejor jugada
-game-review-was = La mejor jugada era { PLAY($cell) }.
-game-review-ending-win = una victoria en { $plies } { $plies ->
+review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
+review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
+review-length = El mismo resultado, pero en otro número de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+review-counted = { $ending } (contando esta jugada)
+review-best = Mostrar la mejor jugada
+review-was = La mejor jugada era { PLAY($cell) }.
+review-ending-win = una victoria en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-game-review-ending-draw = un empate
-game-review-ending-loss = una derrota en { $plies } jugadas
+review-ending-draw = un empate
+review-ending-loss = una derrota en { $plies } jugadas
 
 ## Una variante en el tablero, en lugar de la partida
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }

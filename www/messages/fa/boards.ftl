@@ -2,7 +2,7 @@
 
 play-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
-## سطر موتور
+## حل‌کننده
 solver-title = موتور
 solver-so-far = بهترین تا اینجا: { PLAY($cell) }
 solver-column = ستون { MOVE($cell) }
@@ -124,11 +124,11 @@ compare-share = { $ahead ->
     }.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
-play-race-about = { $time ->
+depth-race-about = { $time ->
         [none] مسابقه
        *[other] مسابقه: { $time }
     }
-play-race-short = { $time ->
+depth-race-short = { $time ->
         [none] مسابقه
        *[other] مسابقه: { $time }
     }
@@ -168,19 +168,19 @@ proof-so-far = این اثبات تا اینجا: { $bounds }
 proof-lower = در بدترین حالت { $ending }
 proof-upper = در بهترین حالت { $ending }
 
-## ایده‌ای که وضعیت را تعیین می‌کند
-idea-button = چرا؟
+## دلیل یک نتیجه
+reason-button = چرا؟
     .title = نمایش ایده‌ای که این وضعیت را توضیح می‌دهد
-idea-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده نتیجه را با { NUMBER($nodes) } گره اثبات کرد.
-idea-cell = ستون { $column } (سطر { $row })
-idea-win-now = { $player } بی‌درنگ می‌برد: { $cells }.
-idea-double-threat = تهدید دوگانه: اگر { $player } در { PLAY($cell) } بازی کند، در هر یک از این دو خانه می‌تواند ببرد: { $cells }. { $other } فقط جلوی یکی را می‌تواند بگیرد.
-idea-forced-reply = پاسخ اجباری: { $player } باید در { PLAY($cell) } بازی کند، وگرنه { $other } آنجا می‌برد.
-idea-pairs = مساوی با جفت‌ها. دو خانهٔ هر جفت روی صفحهٔ بازی شمارهٔ یکسان دارند، و هر خطی که یک طرف هنوز می‌تواند کامل کند یک جفت در خود دارد. هر بار که یک طرف در یک خانهٔ جفت بازی کند، طرف دیگر می‌تواند در خانهٔ دوم بازی کند، پس هیچ‌کدام نمی‌برد. تعداد جفت‌ها: { NUMBER($count) }؛ { $pairs }.
-idea-follow = تسوگ‌تسوانگ: { $player } می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
-idea-follow-after = تسوگ‌تسوانگ: { $player } در { PLAY($cell) } بازی می‌کند و پس از آن می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
-idea-follow-draw = به این ترتیب { $other } هرگز به چهار مهره در یک ردیف نمی‌رسد، و { $player } دست‌کم مساوی می‌کند.
-idea-follow-win = در پایان { $other } ناچار است زیر خانهٔ برندهٔ { $player } بازی کند ({ $cells }) و { $player } در آن خانه می‌برد. { $parity ->
+reason-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده نتیجه را با { NUMBER($nodes) } گره اثبات کرد.
+reason-cell = ستون { $column } (سطر { $row })
+reason-win-now = { $player } بی‌درنگ می‌برد: { $cells }.
+reason-double-threat = تهدید دوگانه: اگر { $player } در { PLAY($cell) } بازی کند، در هر یک از این دو خانه می‌تواند ببرد: { $cells }. { $other } فقط جلوی یکی را می‌تواند بگیرد.
+reason-forced-reply = پاسخ اجباری: { $player } باید در { PLAY($cell) } بازی کند، وگرنه { $other } آنجا می‌برد.
+reason-pairs = مساوی با جفت‌ها. دو خانهٔ هر جفت روی صفحهٔ بازی شمارهٔ یکسان دارند، و هر خطی که یک طرف هنوز می‌تواند کامل کند یک جفت در خود دارد. هر بار که یک طرف در یک خانهٔ جفت بازی کند، طرف دیگر می‌تواند در خانهٔ دوم بازی کند، پس هیچ‌کدام نمی‌برد. تعداد جفت‌ها: { NUMBER($count) }؛ { $pairs }.
+reason-follow = تسوگ‌تسوانگ: { $player } می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
+reason-follow-after = تسوگ‌تسوانگ: { $player } در { PLAY($cell) } بازی می‌کند و پس از آن می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
+reason-follow-draw = به این ترتیب { $other } هرگز به چهار مهره در یک ردیف نمی‌رسد، و { $player } دست‌کم مساوی می‌کند.
+reason-follow-win = در پایان { $other } ناچار است زیر خانهٔ برندهٔ { $player } بازی کند ({ $cells }) و { $player } در آن خانه می‌برد. { $parity ->
         [odd] سطر آن فرد است.
         [even] سطر آن زوج است.
        *[both] یک سطر فرد و یک سطر زوج است.

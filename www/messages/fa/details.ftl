@@ -43,7 +43,7 @@ slow-race-at = مینیماکس: *{ $percent }*.
 play-race-so-far = تا اینجا
 slow-race-slowed = حدود { $ratio } برابر آهسته شده است.
 slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس متوقف شد.
-play-race-done = تمام شد
+slow-race-done = تمام شد
 
 ## نقشهٔ کل درخت
 how-it-works = چطور کار می‌کند؟
@@ -114,25 +114,25 @@ refute-button = دیدن ادامهٔ بازی
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.
 nothing-proved = هنوز چیزی اثبات نشده است.
-game-review-failed = مرور ممکن نشد.
-game-review-waiting = در حال اثبات نتیجهٔ حرکت‌ها، از آخر به اول…
-game-review-whole = { $changed ->
+review-failed = مرور ممکن نشد.
+review-waiting = در حال اثبات نتیجهٔ حرکت‌ها، از آخر به اول…
+review-whole = { $changed ->
         [0] هیچ حرکتی نتیجه یا طول بازی را تغییر نداد.
        *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) } از { NUMBER($moves) }.
     }
-game-review-found = نتیجه‌های اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
+review-found = نتیجه‌های اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
         [0] هیچ‌یک از این حرکت‌ها نتیجه یا طول بازی را تغییر نداد.
        *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
     }
-game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
-game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
-game-review-length = نتیجه همان است، اما تعداد حرکت‌ها فرق می‌کند: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
-game-review-counted = { $ending } (با احتساب همین حرکت)
-game-review-best = نمایش بهترین حرکت
-game-review-was = بهترین حرکت { PLAY($cell) } بود.
-game-review-ending-win = برد در { $plies } حرکت
-game-review-ending-draw = مساوی
-game-review-ending-loss = باخت در { $plies } حرکت
+review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
+review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
+review-length = نتیجه همان است، اما تعداد حرکت‌ها فرق می‌کند: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
+review-counted = { $ending } (با احتساب همین حرکت)
+review-best = نمایش بهترین حرکت
+review-was = بهترین حرکت { PLAY($cell) } بود.
+review-ending-win = برد در { $plies } حرکت
+review-ending-draw = مساوی
+review-ending-loss = باخت در { $plies } حرکت
 
 ## خطی روی صفحهٔ بازی، به جای بازی
 line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }

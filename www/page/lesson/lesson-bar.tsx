@@ -19,12 +19,12 @@ interface BarProps {
   steps: number;
   end: LessonEnd | null;
   /** The visitor's earlier answer to this step. */
-  given: string;
-  does: { save: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
+  answer: string;
+  does: { save: (answer: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
 
 export function LessonBar(props: BarProps) {
-  const { title, step, at, steps, end, given, does } = props;
+  const { title, step, at, steps, end, answer, does } = props;
   const bar = useRef<HTMLElement>(null);
   const name = title || say("lesson-untitled");
   const label = say("lesson-label", { title: name });
@@ -38,7 +38,7 @@ export function LessonBar(props: BarProps) {
       </div>
       <Text {...props} />
       {!end && step.question && (
-        <Question key={at} {...step.question} given={given} save={does.save} />
+        <Question key={at} {...step.question} before={answer} save={does.save} />
       )}
       {end && end.links.length > 0 && <Links links={end.links} />}
       <Buttons {...props} />
@@ -122,10 +122,10 @@ function measured(bar: HTMLElement | null) {
 /** The most characters of an answer. */
 const MOST_CHARACTERS = 200;
 
-type QuestionProps = LessonQuestion & { given: string; save: (given: string) => void };
+type QuestionProps = LessonQuestion & { before: string; save: (answer: string) => void };
 
-/** @param given The answer so far. @param save Receives each answer. */
-function Question({ ask, answers, given: before, save }: QuestionProps) {
+/** @param before The answer so far. @param save Receives each answer. */
+function Question({ ask, answers, before, save }: QuestionProps) {
   const [answer, setAnswer] = useState(before);
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   function change(text: string) {

@@ -89,7 +89,7 @@ class LessonSession {
     const { title, steps } = this.#lesson;
     const at = this.#at;
     const props = { title, at, end, does: this.#does, steps: steps.length, step: steps[at] };
-    fillRoot("above", <LessonBar {...props} given={this.#answers.of(at)} />);
+    fillRoot("above", <LessonBar {...props} answer={this.#answers.of(at)} />);
   }
 
   /** Shows the score and links to other lessons. */

@@ -1,7 +1,7 @@
 /** Handles single keys, which the visitor can turn off. */
 import { preferences } from "./visitor-preferences.ts";
 
-export function hearKeys(verbs: Record<string, () => void>) {
+export function listenToKeys(verbs: Record<string, () => void>) {
   document.addEventListener("keydown", (event) => {
     if (!preferences().shortcuts || !isFree(event)) return;
     const { key } = event;

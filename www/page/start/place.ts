@@ -15,7 +15,7 @@ import { focusTarget } from "../focus.ts";
 import { toast } from "../toast.ts";
 import { openBar } from "./open-bar.tsx";
 import { showFailure, showLinkFaults, showNotice, startNotices } from "./show-notice.ts";
-import { hearKeys } from "./keys.ts";
+import { listenToKeys } from "./keys.ts";
 import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Message } from "../../base/message.ts";
 
@@ -82,7 +82,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
       toast(say("page-failed"));
     }
   }
-  hearKeys({ ...keys, "?": help });
+  listenToKeys({ ...keys, "?": help });
   showOverdueEngines();
   return openBar(help, beforeShare);
 }

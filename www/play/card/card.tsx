@@ -63,7 +63,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </p>
         {pause || <RaceOrWatch {...props} />}
       </div>
-      <span id="card-heard" class="unseen" role="status">
+      <span id="card-spoken" class="unseen" role="status">
         {card.spoken?.replaceAll("*", "")}
       </span>
       {below}
@@ -112,7 +112,7 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="card-done muted">✓ {say("play-race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("slow-race-done")}</span>}
               </td>
             </tr>
           );

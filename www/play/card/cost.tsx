@@ -5,7 +5,7 @@ import { position } from "../../game/state.ts";
 import { factsOf, type State } from "../game/play-state.ts";
 import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { shownColumns } from "./column-scores.tsx";
+import { shownColumns } from "../game/column-scores.tsx";
 import type { Estimate } from "../../../pkg/whole/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */

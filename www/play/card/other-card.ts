@@ -54,8 +54,8 @@ function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
   const { isEstimate, ms = 0 } = comparison?.minimax ?? {};
   const isAgain = isStopped(state) || isEstimate === false;
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
-  const first = say("play-race-about", { time });
-  const short = say("play-race-short", { time });
+  const first = say("depth-race-about", { time });
+  const short = say("depth-race-short", { time });
   return {
     isRunning,
     isPossible: comparison?.alphaBeta != null && showsFacts(state),

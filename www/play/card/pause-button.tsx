@@ -27,7 +27,7 @@ export function PauseButton({ state, play: { controller } }: PlayProps) {
       type="button"
       id="pause"
       class={waits ? "primary" : undefined}
-      onClick={() => (waits ? controller.goOn() : controller.pause())}
+      onClick={() => (waits ? controller.resume() : controller.pause())}
     >
       <Icon name={waits ? "play" : "pause"} />
       <span>{say(waits ? "resume" : "pause-button")}</span>

@@ -1,4 +1,4 @@
-/** The details of a game as tabs in a drawer. On a phone it covers the panel. */
+/** The details of a game in tabs. On a phone they cover the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { elementOf } from "../../page/roots.ts";
 import { hasPopover } from "../../page/focus.ts";
@@ -55,7 +55,7 @@ export function Details({ tab, limits, ...props }: DetailsProps) {
   );
 }
 
-/** Focuses the open tab when the drawer opens, and the button when it closes. */
+/** Focuses the open tab when the details open, and the button when they close. */
 function useFocus(isOpen: boolean, tab: Tab) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
     else close();
   });
   return (
-    <div class="drawer-head compact" {...pull}>
+    <div class="tabs-head compact" {...pull}>
       {tabs}
       <button
         type="button"

@@ -1,10 +1,10 @@
-/** The tab "limits": depth, time and memory of searches, the engine's line, and "Why?". */
+/** The tab "limits": depth, time and memory of searches, the solver, and the reason. */
 import { Select } from "../../ui/field.tsx";
 import { say, words } from "../../messages/index.ts";
-import { EnginePanel } from "../card/engine-panel.tsx";
-import { ideaOf } from "../card/ideas.ts";
+import { SolverPanel } from "./solver-panel.tsx";
+import { positionReason } from "./reason.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
-import { BUDGETS, MEMORIES, setLimits } from "../game/limits.ts";
+import { BUDGETS_MS, MEMORIES, setLimits } from "../game/limits.ts";
 import { position } from "../../game/state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
@@ -12,8 +12,8 @@ export function Limits(props: PlayProps) {
   const { state, play } = props;
   const depthName = (depth: number) =>
     depth === state.shape.longest ? say("to-the-end") : say("solver-depth", { depth });
-  const budgetName = (budget: number | null) =>
-    budget === null ? say("solver-until-done") : say("solver-seconds", { seconds: budget / 1000 });
+  const budgetName = (ms: number | null) =>
+    ms === null ? say("solver-until-done") : say("solver-seconds", { seconds: ms / 1000 });
   const depths = position(state) ? offeredDepths(state) : [];
   return (
     <>
@@ -27,12 +27,12 @@ export function Limits(props: PlayProps) {
       <label for="solver-budget">{say("time-label")}</label>
       <Select
         id="solver-budget"
-        choices={BUDGETS.map((one) => [String(one), budgetName(one)] as const)}
-        value={String(state.limits.budget)}
+        choices={BUDGETS_MS.map((one) => [String(one), budgetName(one)] as const)}
+        value={String(state.limits.budgetMs)}
         choose={(chosen) => {
-          const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          setLimits(play.store, { budget });
-          play.runner.wish("search", budget);
+          const budgetMs = BUDGETS_MS.find((one) => String(one) === chosen) ?? null;
+          setLimits(play.store, { budgetMs });
+          play.runner.wish("search", budgetMs);
         }}
       />
       <label for="solver-memory">{say("solver-memory")}</label>
@@ -42,27 +42,26 @@ export function Limits(props: PlayProps) {
         value={state.limits.memoryMb}
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
-      <EnginePanel {...props} />
-      <Why {...props} />
+      <SolverPanel {...props} />
+      <ReasonBox {...props} />
     </>
   );
 }
 
-/** Shows the idea that decides the position. */
-function Why({ state, play: { controller } }: PlayProps) {
-  const { isIdeaShown } = state;
-  const idea = ideaOf(words, state);
+/** Shows the reason for the result of the position. */
+function ReasonBox({ state, play: { controller } }: PlayProps) {
+  const { isReasonShown } = state;
+  const reason = positionReason(words, state);
   return (
-    <div class="idea-box stack tight start wide" hidden={!idea}>
+    <div class="reason-box stack tight start wide" hidden={!reason}>
       <button
         type="button"
-        class="idea-why"
-        aria-pressed={isIdeaShown}
-        onClick={() => controller.changeView({ isIdeaShown: !isIdeaShown })}
+        aria-pressed={isReasonShown}
+        onClick={() => controller.changeView({ isReasonShown: !isReasonShown })}
       >
-        {say("idea-button")}
+        {say("reason-button")}
       </button>
-      <p role="status">{isIdeaShown && idea?.text}</p>
+      <p role="status">{isReasonShown && reason?.text}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
-import { howWords } from "../card/search-words.ts";
+import { howWords } from "../game/search-messages.ts";
 import { algorithmOf } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";

@@ -1,5 +1,5 @@
 /** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
-import { mistakesIn } from "../../parts/review/why.ts";
+import { mistakesIn } from "../../parts/review/mistakes.ts";
 import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { answersShown, otherPlayer } from "../../game/state.ts";
 import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
-import { reasons } from "../../parts/review/why.ts";
+import { mistakeMessages } from "../../parts/review/mistakes.ts";
 import { Button } from "../../page/buttons.tsx";
 import { list, say } from "../../messages/index.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -26,7 +26,7 @@ export function Review({ state, play }: PlayProps) {
       <p id="review-found" role="status">
         {foundText(state, moves, phase)}
       </p>
-      <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
+      <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} label="resume" />
       <ol id="review-list" class="mistakes stack airy">
         {moves
           ?.filter(({ changed }) => changed)
@@ -48,7 +48,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   }
   return (
     <li class="stack">
-      <h2>{say("game-review-move", { player, number: ply + 1, cell })}</h2>
+      <h2>{say("review-move", { player, number: ply + 1, cell })}</h2>
       <p>{whyText(state, move)}</p>
       <div class="buttons">
         <Button say="review-look" press={() => controller.jump(ply + 1)} />
@@ -56,7 +56,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
           <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}
         <Button say="try-again-button" press={tryAgain} />
-        <Button say={better ? "review-kept" : "game-review-best"} press={() => show(true)} />
+        <Button say={better ? "review-kept" : "review-best"} press={() => show(true)} />
       </div>
       <p class="explained" role="status">
         {isShown && betterText(move)}
@@ -68,25 +68,25 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
 function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
   if (state.line.moves.length === 0) return say("review-empty");
-  if (phase === "failed") return say("game-review-failed");
-  if (!moves) return say("game-review-waiting");
+  if (phase === "failed") return say("review-failed");
+  if (!moves) return say("review-waiting");
   const proved = moves.filter(({ exact }) => exact).length;
   if (proved === 0) return say("nothing-proved");
   const changed = moves.filter(({ changed }) => changed).length;
   const all = moves.length;
-  if (proved === all) return say("game-review-whole", { moves: all, changed });
-  return say("game-review-found", { moves: proved, all, changed });
+  if (proved === all) return say("review-whole", { moves: all, changed });
+  return say("review-found", { moves: proved, all, changed });
 }
 
 function betterText({ better, best }: ReviewedMove) {
-  if (!better) return say("game-review-was", { cell: best });
+  if (!better) return say("review-was", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });
   return say("review-were", { cells: list(better.map(cellText)) });
 }
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
 function whyText({ shape }: State, move: ReviewedMove) {
-  if (shape.exhaustive) return reasons(move).map(sentence).join(" ") || changeText(move);
+  if (shape.exhaustive) return mistakeMessages(move).map(sentence).join(" ") || changeText(move);
   return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 
@@ -94,11 +94,11 @@ function whyText({ shape }: State, move: ReviewedMove) {
 function losesAtOnce({ player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;
-  return say("why-loses-at-once", { player: otherPlayer(player), cell });
+  return say("mistake-loses-at-once", { player: otherPlayer(player), cell });
 }
 
 function changeText({ player, changed, before, after }: ReviewedMove) {
-  const id = changed === "length" ? "game-review-length" : "game-review-result";
+  const id = changed === "length" ? "review-length" : "review-result";
   return say(id, { player, ...endings(before, after) });
 }
 
@@ -108,8 +108,8 @@ function changeText({ player, changed, before, after }: ReviewedMove) {
  */
 function endings(before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>
-    ending ? say(`game-review-ending-${ending.outcome}`, { plies: ending.plies }) : "";
-  const counted = (ending: string) => say("game-review-counted", { ending });
+    ending ? say(`review-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+  const counted = (ending: string) => say("review-counted", { ending });
   // The length of a draw does not matter.
   return after?.outcome === "draw"
     ? { before: counted(words(before)), after: words(after) }

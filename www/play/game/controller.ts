@@ -130,7 +130,7 @@ export class Controller {
   }
 
   /** Changes only the view. */
-  changeView(change: Partial<Pick<State, "tab" | "depth" | "isIdeaShown">>) {
+  changeView(change: Partial<Pick<State, "tab" | "depth" | "isReasonShown">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#services.runner.wish("compareAlphaBeta");
@@ -143,7 +143,7 @@ export class Controller {
   }
 
   /** Lets the computer play from the position on the board. */
-  goOn() {
+  resume() {
     return this.#queue(async () => {
       const { line } = this.#state;
       const played = { ...line, moves: line.moves.slice(0, line.at) };
@@ -256,7 +256,7 @@ export class Controller {
     this.#writeAddress();
   }
 
-  /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
+  /** Shows another game or a new move. A finished game closes the details. @param notice Stays. */
   async #showLine(next: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
     const { line, positions } = await this.#replay(next);
     this.#isRead = true;

@@ -35,8 +35,8 @@ type Trap = { move: number; holding: number; replies: number };
 export interface ComputerMove {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
-  ending: cutoff.Ending | null;
-  depth: number | null;
+  ending?: cutoff.Ending | null;
+  depth?: number;
   trap?: Trap;
 }
 
@@ -69,7 +69,7 @@ export class Facts {
   comparison: Comparison | null = null;
   /** The part of the whole tree that alpha-beta visits. */
   map: cutoff.TraceMap | null = null;
-  /** The idea that decides the position; null if the engine finds none without a search. */
+  /** The reason for the result of the position; null if the engine finds none without a search. */
   reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */
   estimates: Readonly<Record<number, cutoff.Estimate>> = {};

@@ -2,12 +2,10 @@
 import { fieldsOf, lasting, loadValue, saveValue, type WebStore } from "../../base/storage.ts";
 import type { Store } from "./store.ts";
 
-/** The time limit in milliseconds; null to search until the result is proved. */
-type Budget = number | null;
+/** Without a time limit (null), a search runs until the result is proved. */
+export type SearchLimits = { budgetMs: number | null; memoryMb: number };
 
-export type SearchLimits = { budget: Budget; memoryMb: number };
-
-export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];
+export const BUDGETS_MS: readonly SearchLimits["budgetMs"][] = [1_000, 5_000, null];
 
 /** The memory of the table, in megabytes. */
 export const MEMORIES = [8, 32, 64, 128, 256];
@@ -17,9 +15,9 @@ const KEY = "cutoff.engine";
 /** Loads the stored limits, or defaults. @param isSmall True for a small device. */
 export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(loadValue(storage, KEY));
-  const choice = BUDGETS.find((one) => one === budget);
+  const choice = BUDGETS_MS.find((one) => one === budget);
   return {
-    budget: choice === undefined ? BUDGETS[0] : choice,
+    budgetMs: choice === undefined ? BUDGETS_MS[0] : choice,
     memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (isSmall ? MEMORIES[0] : MEMORIES[1]),
   };
 }
@@ -31,5 +29,5 @@ export function setLimits(store: Store, change: Partial<SearchLimits>) {
   store.change({ limits });
 }
 
-export const saveLimits = (storage: WebStore, limits: SearchLimits) =>
-  saveValue(storage, KEY, limits);
+export const saveLimits = (storage: WebStore, { budgetMs, memoryMb }: SearchLimits) =>
+  saveValue(storage, KEY, { budget: budgetMs, memoryMb });

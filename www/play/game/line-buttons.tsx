@@ -32,7 +32,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   // The engine answers in order, so the last line that was requested is shown last.
   const replay = await answerer()
     .request("replay", [board, [...more], { game: shape.game }])
-    .catch(() => notices.show({ id: "game-review-failed" }));
+    .catch(() => notices.show({ id: "review-failed" }));
   if (!replay || store.state.line !== line) return;
   const aside = {
     from,

@@ -11,7 +11,7 @@ export interface Play {
   /** The `QuestionRunner`. It cannot be imported, because its folder imports this one. */
   runner: {
     add: (...rows: PlayQuestion[]) => void;
-    wish: (name: QuestionName, budget?: number | null) => void;
+    wish: (name: QuestionName, budgetMs?: number | null) => void;
     stop: (...names: QuestionName[]) => void;
   };
   controller: Controller;

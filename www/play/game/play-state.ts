@@ -25,6 +25,9 @@ type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | "usu
 type OfDepth = "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 
+/** A question that the visitor has asked for. `budgetMs` is null for no limit. */
+export type Wish = { name: QuestionName; id: string; board: string; budgetMs?: number | null };
+
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -41,8 +44,8 @@ class OwnState {
   facts = new FactStore();
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
-  /** The questions that the visitor has asked for, by name, id and board. The latest comes last. */
-  wishes: readonly { name: QuestionName; id: string; board: string; budget?: number | null }[] = [];
+  /** The latest comes last. */
+  wishes: readonly Wish[] = [];
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
@@ -54,13 +57,13 @@ class OwnState {
   /** True while the dialog of the board and the players is open. */
   isChoosing = false;
   /** The time limit of automatic searches (null for none), and the size of their tables. */
-  limits: SearchLimits = { budget: 1_000, memoryMb: 8 };
+  limits: SearchLimits = { budgetMs: 1_000, memoryMb: 8 };
   /** The key of the position whose proof is in the worker's table and can be continued. */
   proofKey = "";
   /** The depth limit that the visitor chose for both searches. */
   depth: number | null = null;
-  /** True if the deciding idea is marked on the board. */
-  isIdeaShown = false;
+  /** True if the reason for the result is marked on the board. */
+  isReasonShown = false;
   /** True if the computer waits for a click before it plays. */
   isPaused = false;
   /** The clock of the slow race: a share of minimax's nodes. */

@@ -10,8 +10,9 @@ export interface PlayQuestion {
   exhaustive?: boolean;
   /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
-  /** Questions of one queue run one at a time: they share a worker or need a quiet computer. */
-  queue: string;
+  // The questions of a queue share the engine of 3×3, or need a processor that does nothing else.
+  /** The questions of one queue run one at a time. Without one, a question waits for no other. */
+  queue?: "engine" | "processor" | null;
   /** Questions with lower ranks are asked first. */
   rank: number;
   /** False if only the visitor can start the question. */
@@ -20,10 +21,10 @@ export interface PlayQuestion {
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Finds the answer and stores it with `asking.add`. */
-  run: (asking: Asking) => Promise<unknown>;
-  /** The time limit in milliseconds; null for none. */
-  budget?: (state: State) => number | null;
+  /** Finds the answer and stores it with `context.add`. */
+  run: (context: QuestionContext) => Promise<unknown>;
+  /** The time limit; null for none. */
+  budgetMs?: (state: State) => number | null;
   /** Combines new facts with earlier ones. By default, they replace earlier ones. */
   merge?: Merge;
   /** True if it takes a moment, so the page shows if it is slow. */
@@ -36,7 +37,7 @@ export interface PlayQuestion {
   isOptional?: boolean;
 }
 
-export interface Asking {
+export interface QuestionContext {
   state: State;
   game: string;
   board: string;
@@ -44,19 +45,20 @@ export interface Asking {
   add: (facts: Partial<Facts>, of?: string) => void;
   store: Pick<Store, "addFacts" | "change" | "notify">;
   signal: AbortSignal;
-  budget: number | null;
+  /** The time limit; undefined for none. */
+  budgetMs?: number;
   pause: (ms: number) => Promise<void>;
 }
 
-export function askingOf(
+export function contextOf(
   store: Store,
   state: State,
-  how: Pick<Asking, "signal" | "budget" | "pause">,
+  how: Pick<QuestionContext, "signal" | "budgetMs" | "pause">,
   merge?: Merge,
-): Asking {
+): QuestionContext {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
-  const add: Asking["add"] = (facts, of = board) =>
+  const add: QuestionContext["add"] = (facts, of = board) =>
     store.addFacts((all) => all.add(game, of, facts, merge));
   return { ...how, store, state, game, board, add };
 }

@@ -8,7 +8,7 @@ import { factsOf, type State } from "../game/play-state.ts";
 import { estimateNodes, keepRun, estimateTime } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
 import { throttle } from "./throttle.ts";
-import type { Asking } from "../game/question.ts";
+import type { QuestionContext } from "../game/question.ts";
 import type { Comparison, DepthRun, TimedRun } from "../game/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
@@ -18,16 +18,16 @@ const FAIR_RUN_MS = 1_000;
 const NO_RUN: DepthRun = { nodes: 0, ms: 0, isEstimate: false };
 const BEGUN_RUNS = { phase: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
 
-export async function compareAlphaBeta(asking: Asking) {
-  const { state, add } = asking;
+export async function compareAlphaBeta(context: QuestionContext) {
+  const { state, add } = context;
   const depth = comparedDepth(state);
   let comparison: Comparison = { depth, ...BEGUN_RUNS };
   const show = (change: Partial<Comparison>) => add({ comparison: { ...comparison, ...change } });
   try {
-    await estimateNodes(asking, depth);
+    await estimateNodes(context, depth);
     comparison = { ...comparison, minimax: estimateRun(state, depth) };
-    const hear = (run: DepthRun) => show({ run });
-    const alphaBeta = await search(asking, true, hear, LONGEST_RUN_MS);
+    const report = (run: DepthRun) => show({ run });
+    const alphaBeta = await search(context, true, report, LONGEST_RUN_MS);
     show(alphaBeta ? { phase: "done", alphaBeta } : { phase: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
@@ -39,19 +39,19 @@ export async function compareAlphaBeta(asking: Asking) {
 }
 
 /** Runs minimax live. If it is stopped, its nodes stay, and the total is estimated. */
-export async function compareMinimax(asking: Asking) {
-  const { state, add } = asking;
+export async function compareMinimax(context: QuestionContext) {
+  const { state, add } = context;
   const depth = comparedDepth(state);
   const comparison = factsOf(state).comparison ?? { depth, ...BEGUN_RUNS };
   const show = (change: Partial<Comparison>) => add({ comparison: { ...comparison, ...change } });
   let run = NO_RUN;
   try {
-    const hear = (now: DepthRun) => show({ phase: "minimax", run: (run = now) });
-    const minimax = await search(asking, false, hear);
-    if (minimax) keepRun(asking, minimax);
+    const report = (now: DepthRun) => show({ phase: "minimax", run: (run = now) });
+    const minimax = await search(context, false, report);
+    if (minimax) keepRun(context, minimax);
     show({ phase: "done", minimax: minimax ?? comparison.minimax });
   } catch (error) {
-    if (run.ms >= FAIR_RUN_MS) keepRun(asking, run);
+    if (run.ms >= FAIR_RUN_MS) keepRun(context, run);
     if (error instanceof EngineFailure)
       return add({ comparison: { depth, ...BEGUN_RUNS, phase: "failed" } });
     let { minimax } = comparison;
@@ -75,16 +75,16 @@ function estimateRun(state: State, depth: number, visited = 0): DepthRun {
  * @returns Null if the time was up, or if the engine refused the search as too long.
  */
 async function search(
-  { state, board, signal }: Asking,
+  { state, board, signal }: QuestionContext,
   pruning: boolean,
-  hear: (run: DepthRun) => void,
+  report: (run: DepthRun) => void,
   budgetMs?: number,
 ): Promise<DepthRun | null> {
   const options = { ...optionsTo(state.shape, comparedDepth(state)), budgetMs };
   const runOf = ({ nodes, ms }: TimedRun): DepthRun => ({ nodes, ms, isEstimate: false });
-  hear(NO_RUN);
+  report(NO_RUN);
   try {
-    const progress = throttle((run: TimedRun) => hear(runOf(run)));
+    const progress = throttle((run: TimedRun) => report(runOf(run)));
     const args = [board, pruning, options, true] as const;
     const found = await counter().request("textbook", [...args], { signal, progress });
     return found.done ? runOf(found) : null;

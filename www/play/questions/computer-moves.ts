@@ -5,30 +5,30 @@ import { factsOf, type State } from "../game/play-state.ts";
 import { cellMarksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/whole/cutoff.js";
 import type { ComputerMove } from "../game/facts.ts";
-import type { Asking } from "../game/question.ts";
+import type { QuestionContext } from "../game/question.ts";
 
 /** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;
 /** This depth limit shows a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
-/** Returns the time limit for finding a trap, in milliseconds. */
-export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
+/** Returns the time limit for finding a trap. */
+export const trapBudgetMs = ({ limits: { budgetMs } }: State) => budgetMs && budgetMs * TRAP_SHARE;
 
-/** Returns the time for finding a good move in milliseconds, after any search for a trap. */
-export function replyBudget(state: State) {
-  const { budget } = state.limits;
-  return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
+/** Returns the time limit for finding a good move, after any search for a trap. */
+export function replyBudgetMs(state: State) {
+  const { budgetMs } = state.limits;
+  return mover(state) === "book" && budgetMs !== null ? budgetMs * (1 - TRAP_SHARE) : budgetMs;
 }
 
 /** Finds the trap: the best move after which the fewest replies keep the result. */
-export async function findTrap({ state, game, board, add, signal, budget }: Asking) {
+export async function findTrap({ state, game, board, add, signal, budgetMs }: QuestionContext) {
   const { memoryMb } = state.limits;
   const engine = await thinkerFor(game);
-  const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
+  const options = { game, memoryMb, replies: true, budgetMs };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // Once the trap is proved, the other moves do not matter.
-  const until = (far: Solved) => trapIn(far) !== undefined;
+  const until = (progress: Solved) => trapIn(progress) !== undefined;
   const trap = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!trap) return;
   const { move, holding, replies } = trap;
@@ -36,38 +36,39 @@ export async function findTrap({ state, game, board, add, signal, budget }: Aski
 }
 
 /** Chooses a move on 3×3 from the known results of all moves, or with a bug. */
-export async function moveByResults(asking: Asking): Promise<number | null> {
-  const { state, board, signal } = asking;
+export async function moveByResults(context: QuestionContext): Promise<number | null> {
+  const { state, board, signal } = context;
   const level = mover(state);
   const { trap, moves } = factsOf(state);
+  const analysis = { moves: cellMarksOf(moves) };
   if (level === "casual" || level === "random")
-    return keep(asking, { move: chooseWeakMove(level, { moves: cellMarksOf(moves) }), how: level });
-  if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
+    return keep(context, { move: chooseWeakMove(level, analysis), how: level });
+  if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
   // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;
   return bug && (await answerer().request("consult", [board, bug, {}], { signal })).move;
 }
 
 /** Chooses a move on another board. */
-export async function moveBySearch(asking: Asking) {
-  const { state, game, board, signal } = asking;
+export async function moveBySearch(context: QuestionContext) {
+  const { state, game, board, signal } = context;
   const level = mover(state);
   const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
   const glance = () => answerer().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
-    return keep(asking, { move: chooseWeakMove(level, await glance()), how: level });
-  if (level === "book" && trap) return keep(asking, { move: trap.move, how: "trap", trap });
+    return keep(context, { move: chooseWeakMove(level, await glance()), how: level });
+  if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
   const move = finding?.best ?? chooseWeakMove("casual", await glance());
-  if (level === "book") return keep(asking, { move, how: "no-trap" });
+  if (level === "book") return keep(context, { move, how: "no-trap" });
   const ending = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(asking, { move, how: ending ? "proved" : "looked", ending, depth });
+  return keep(context, { move, how: ending ? "proved" : "looked", ending, depth });
 }
 
 /** Stores how a move was found. @returns The move. */
-function keep({ add }: Asking, played: Pick<ComputerMove, "move" | "how"> & Partial<ComputerMove>) {
-  add({ played: { ending: null, depth: null, ...played } });
+function keep({ add }: QuestionContext, played: ComputerMove) {
+  add({ played });
   return played.move;
 }
 

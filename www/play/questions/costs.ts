@@ -6,7 +6,7 @@ import { writtenNodes, type NodeCount } from "../../messages/large-numbers.ts";
 import { factsOf } from "../game/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
 import type { TimedRun } from "../game/facts.ts";
-import type { Asking } from "../game/question.ts";
+import type { QuestionContext } from "../game/question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
 export const BRIEF_NODES = 400_000;
@@ -15,13 +15,13 @@ const LEAST_NODES = 5_000;
 
 const ENGINES = { answerer, counter };
 
-export async function findCost(asking: Asking, engines = ENGINES) {
-  await estimateNodes(asking, asking.state.shape.longest, engines);
-  await timeMinimax(asking, engines);
+export async function findCost(context: QuestionContext, engines = ENGINES) {
+  await estimateNodes(context, context.state.shape.longest, engines);
+  await timeMinimax(context, engines);
 }
 
-export async function estimateNodes(asking: Asking, depth: number, engines = ENGINES) {
-  const { state, board, add, signal } = asking;
+export async function estimateNodes(context: QuestionContext, depth: number, engines = ENGINES) {
+  const { state, board, add, signal } = context;
   const earlier = factsOf(state).estimates[depth];
   if (earlier) return earlier;
   const options = optionsTo(state.shape, depth);
@@ -31,27 +31,27 @@ export async function estimateNodes(asking: Asking, depth: number, engines = ENG
 }
 
 /** Finds the deepest limit at which minimax visits at most `most` nodes. */
-function findDeepestLimit(asking: Asking, most: number, engines = ENGINES) {
-  const depths = depthsFrom(asking.state.shape, asking.board);
-  const nodesTo = async (depth: number) => (await estimateNodes(asking, depth, engines)).nodes;
+function findDeepestLimit(context: QuestionContext, most: number, engines = ENGINES) {
+  const depths = depthsFrom(context.state.shape, context.board);
+  const nodesTo = async (depth: number) => (await estimateNodes(context, depth, engines)).nodes;
   return findDeepest(depths, most, nodesTo);
 }
 
 /** Times a short run of minimax, unless its speed is known. */
-export async function timeMinimax(asking: Asking, engines = ENGINES) {
-  const { state, game, board, signal } = asking;
+export async function timeMinimax(context: QuestionContext, engines = ENGINES) {
+  const { state, game, board, signal } = context;
   if ((state.facts.timedRuns.get(game)?.nodes ?? 0) >= LEAST_NODES) return;
-  const options = optionsTo(state.shape, await findDeepestLimit(asking, BRIEF_NODES, engines));
+  const options = optionsTo(state.shape, await findDeepestLimit(context, BRIEF_NODES, engines));
   try {
     const run = engines.counter().request("textbook", [board, false, options, true], { signal });
-    keepRun(asking, await run);
+    keepRun(context, await run);
   } catch (error) {
     if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
   }
 }
 
 /** Stores a timed run of minimax if it has the most nodes. */
-export function keepRun({ store, state, game }: Asking, { nodes, ms }: TimedRun) {
+export function keepRun({ store, state, game }: QuestionContext, { nodes, ms }: TimedRun) {
   const most = state.facts.timedRuns.get(game)?.nodes ?? 0;
   if (ms > 0 && nodes > most) store.addFacts(({ timedRuns }) => timedRuns.set(game, { nodes, ms }));
 }
@@ -78,9 +78,9 @@ export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(secon
 const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
-export async function findUsualDepth(asking: Asking) {
-  await timeMinimax(asking);
-  const timed = asking.state.facts.timedRuns.get(asking.game);
+export async function findUsualDepth(context: QuestionContext) {
+  await timeMinimax(context);
+  const timed = context.state.facts.timedRuns.get(context.game);
   const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
-  asking.add({ usualDepth: await findDeepestLimit(asking, most) });
+  context.add({ usualDepth: await findDeepestLimit(context, most) });
 }

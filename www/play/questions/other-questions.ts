@@ -6,7 +6,7 @@ import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
-import { moveBySearch, replyBudget, trapBudget } from "./computer-moves.ts";
+import { moveBySearch, replyBudgetMs, trapBudgetMs } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/play-state.ts";
@@ -15,42 +15,41 @@ import type { PlayQuestion } from "../game/question.ts";
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
-const search = { queue: "timed", rank: 1, isDone: isProved, merge, run: searchPosition };
+const queue = "processor";
+const search = { queue, rank: 1, isDone: isProved, merge, run: searchPosition } as const;
 
 const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const always = () => "always" as const;
-const compared = { queue: "timed", rank: 4, waits: always, startsOver: true, key: comparedKey };
+const compared = { queue, rank: 4, waits: always, startsOver: true, key: comparedKey } as const;
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
-  const finder = { trapBudget, isReady, move: moveBySearch };
+  const finder = { trapBudgetMs, isReady, move: moveBySearch };
   return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "search", budget: (state) => state.limits.budget, key: answerableKey },
-  { ...search, name: "replySearch", waits: replyWaits, budget: replyBudget, key: replySearchKey },
+  { ...search, name: "search", budgetMs: (state) => state.limits.budgetMs, key: answerableKey },
+  { ...search, name: "replySearch", waits: replyWaits, budgetMs: replyBudgetMs, key: searchKey },
   {
     ...moves,
     name: "moves",
-    queue: "timed",
+    queue,
     rank: 2,
-    budget: (state) => state.limits.budget,
+    budgetMs: (state) => state.limits.budgetMs,
     // With gravity, the question "columns" finds the results.
     key: (state) => (state.settings.hints && !state.shape.gravity ? answerableKey(state) : null),
   },
   {
     ...moves,
     name: "columns",
-    queue: "columns",
     rank: 0,
-    budget: () => COLUMNS_MS,
+    budgetMs: () => COLUMNS_MS,
     isOptional: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? answerableKey(state) : null),
   },
   {
     name: "reason",
-    queue: "beside",
     rank: 0,
     waits: () => "never",
     isShort: true,
@@ -61,23 +60,22 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "proof",
-    queue: "proof",
     rank: 0,
     bySelf: false,
     isOptional: true,
     key: answerableKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     merge,
-    run: (asking) => prove(asking),
+    run: (context) => prove(context),
   },
   {
     name: "usualDepth",
-    queue: "timed",
+    queue,
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
     isDone: (state) => factsOf(state).usualDepth !== null,
-    run: (asking) => findUsualDepth(asking),
+    run: (context) => findUsualDepth(context),
   },
   {
     ...compared,
@@ -103,7 +101,7 @@ const QUESTIONS: PlayQuestion[] = [
   },
   {
     name: "cost",
-    queue: "timed",
+    queue,
     rank: 5,
     waits: always,
     key: (state) =>
@@ -111,7 +109,7 @@ const QUESTIONS: PlayQuestion[] = [
         ? restingKey(state)
         : null,
     isDone: () => false,
-    run: (asking) => findCost(asking),
+    run: (context) => findCost(context),
   },
 ];
 
@@ -126,7 +124,7 @@ function answerableKey(state: State) {
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
-function replySearchKey(state: State) {
+function searchKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;

@@ -3,10 +3,10 @@ import { Button } from "../../page/buttons.tsx";
 import type { Play } from "../game/play-props.ts";
 import type { Phase, QuestionName } from "../game/play-state.ts";
 
-type ButtonProps = { play: Play; name: QuestionName; phase: Phase; goOn: MessageId };
+type ButtonProps = { play: Play; name: QuestionName; phase: Phase; label: MessageId };
 
-/** @param goOn The label, unless the question is asked or has failed. */
-export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {
+/** @param label The label, unless the question is asked or has failed. */
+export function QuestionButton({ play: { runner, notices }, name, phase, label }: ButtonProps) {
   const runs = phase === "running";
   function press() {
     if (runs) return runner.stop(name);
@@ -15,7 +15,7 @@ export function QuestionButton({ play: { runner, notices }, name, phase, goOn }:
   }
   return (
     <Button
-      say={runs ? "stop" : phase === "failed" ? "retry-button" : goOn}
+      say={runs ? "stop" : phase === "failed" ? "retry-button" : label}
       id={`ask-${name}`}
       hidden={phase === "idle" || phase === "done"}
       press={press}

@@ -2,7 +2,7 @@
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
 import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "../game/question.ts";
+import type { QuestionContext, PlayQuestion } from "../game/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY_MS = 350;
@@ -11,43 +11,41 @@ const PACE_MS = 900;
 
 /** The computers' way to find moves on one kind of board. */
 interface Finder {
-  /** Returns the milliseconds for finding a trap. */
-  trapBudget?: PlayQuestion["budget"];
+  /** Returns the time limit for finding a trap. */
+  trapBudgetMs?: PlayQuestion["budgetMs"];
   /** True if a computer has the facts that it needs, or if its time is up. */
   isReady: (state: State) => boolean;
-  move: (asking: Asking) => Promise<number | null>;
+  move: (context: QuestionContext) => Promise<number | null>;
 }
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies({ trapBudget, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
-      queue: "board",
       rank: 0,
       waits: replyWaits,
-      budget: trapBudget,
+      budgetMs: trapBudgetMs,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
-      async run(asking) {
+      async run(context) {
         const { findTrap } = await loadPart(import("./computer-moves.ts"));
-        await findTrap(asking);
+        await findTrap(context);
       },
     },
     {
       name: "reply",
-      queue: "reply",
       rank: 0,
       waits: replyWaits,
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       isAct: true,
-      async run(asking) {
-        const { state, signal, pause } = asking;
+      async run(context) {
+        const { state, signal, pause } = context;
         const pace = hasOnlyComputers(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
-        const chosen = await move(asking);
+        const chosen = await move(context);
         if (chosen !== null) await play(chosen, signal);
       },
     },

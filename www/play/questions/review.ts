@@ -13,20 +13,18 @@ const REVIEW_MS = 2_000;
 /** Reviews a game after its end or in the tab "review". */
 export const reviewQuestion: PlayQuestion = {
   name: "review",
-  queue: "review",
   rank: 0,
   isOptional: true,
-  budget: () => REVIEW_MS,
+  budgetMs: () => REVIEW_MS,
   key: (state) => (isWanted(state) ? lineKey(state.line) : null),
   isDone: ({ facts, line }) => facts.reviewOf(line)?.done ?? false,
-  async run({ store, state, game, signal, budget }) {
+  async run({ store, state, game, signal, budgetMs }) {
     const { start, moves } = state.line;
-    const hear = (review: Review) =>
+    const report = (review: Review) =>
       store.addFacts(({ reviews }) => reviews.set(lineKey(state.line), review));
     const engine = await thinkerFor(game);
-    const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-    const extras = { signal, progress: throttle(hear) };
-    hear(await engine.request("review", [start, moves, options], extras));
+    const extras = { signal, progress: throttle(report) };
+    report(await engine.request("review", [start, moves, { game, budgetMs }], extras));
   },
 };
 

@@ -7,11 +7,10 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
-import { boardKey, type Phase, type QuestionName, type State } from "../game/play-state.ts";
-import { askingOf, type PlayQuestion } from "../game/question.ts";
+import { boardKey } from "../game/play-state.ts";
+import { contextOf, type PlayQuestion } from "../game/question.ts";
+import type { Phase, QuestionName, State, Wish } from "../game/play-state.ts";
 import type { Store } from "../game/store.ts";
-
-type Wish = State["wishes"][number];
 
 /** A question that is asked now. Its id names the question and its `key`. */
 type CurrentQuestion = { row: PlayQuestion; id: string };
@@ -62,9 +61,9 @@ export class QuestionRunner {
 
   /**
    * Asks a question before all others, or continues one that has ended.
-   * @param budget Milliseconds; null for no limit; undefined for the question's own limit.
+   * @param budgetMs Null for no limit; undefined for the question's own limit.
    */
-  wish(name: QuestionName, budget?: number | null) {
+  wish(name: QuestionName, budgetMs?: number | null) {
     const question = this.#questions().find(({ row }) => row.name === name);
     if (!question) return;
     const { row, id } = question;
@@ -72,9 +71,9 @@ export class QuestionRunner {
     this.#timeLeft.delete(id);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, id, board: boardKey(state), budget };
+    const wish = { name, id, board: boardKey(state), budgetMs };
     // The question restarts with the new time limit.
-    const run = this.#running.get(row.queue);
+    const run = this.#running.get(queueOf(row));
     if (run?.id === id) run.ends.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
   }
@@ -87,7 +86,7 @@ export class QuestionRunner {
       const isWished = row.bySelf !== false || wishes.includes(row.name);
       if (!names.includes(row.name) || !isWished) continue;
       this.#ended.set(id, { row, phase: "stopped" });
-      const run = this.#running.get(row.queue);
+      const run = this.#running.get(queueOf(row));
       if (run?.id === id) run.ends.abort(STOPPED);
     }
     this.#store.notifySoon();
@@ -122,7 +121,7 @@ export class QuestionRunner {
   #startBest(questions: readonly CurrentQuestion[]) {
     this.#clear(questions);
     const { state } = this.#store;
-    for (const queue of new Set(this.#table.map((row) => row.queue))) {
+    for (const queue of new Set(this.#table.map(queueOf))) {
       const best = state.hasFailed ? undefined : this.#best(questions, queue);
       const run = this.#running.get(queue);
       const isAsked = questions.some(({ id }) => id === run?.id);
@@ -156,7 +155,7 @@ export class QuestionRunner {
   /** Finds the question that a queue should ask now. */
   #best(questions: readonly CurrentQuestion[], queue: string) {
     const candidates = questions.filter(({ row, id }) => {
-      if (row.queue !== queue || this.#ended.has(id)) return false;
+      if (queueOf(row) !== queue || this.#ended.has(id)) return false;
       const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
@@ -181,8 +180,8 @@ export class QuestionRunner {
     const { signal } = ends;
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, id, ends, phase: "running" };
-    this.#running.set(row.queue, run);
-    const budget = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
+    this.#running.set(queueOf(row), run);
+    const budgetMs = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
     const showThinking = () => this.#store.change({ isThinking: true });
     const slow = row.isShort ? setTimeout(showThinking, SLOW_MS) : 0;
@@ -196,14 +195,14 @@ export class QuestionRunner {
         run.phase = "running";
         start = this.#now();
       }
-      await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
-      this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
+      await row.run(contextOf(this.#store, state, { signal, budgetMs, pause }, row.merge));
+      this.#end(run, budgetMs === undefined || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
-      this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - start));
+      this.#endEarly(run, error, budgetMs && Math.max(0, budgetMs - (this.#now() - start)));
     } finally {
       clearTimeout(slow);
       over.abort();
-      if (this.#running.get(row.queue) === run) this.#running.delete(row.queue);
+      if (this.#running.get(queueOf(row)) === run) this.#running.delete(queueOf(row));
       if (row.isShort && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.notifySoon();
     }
@@ -217,7 +216,7 @@ export class QuestionRunner {
 
   #budgetOf(row: PlayQuestion, state: State) {
     const wish = state.wishes.find(({ name }) => name === row.name);
-    return wish?.budget !== undefined ? wish.budget : (row.budget?.(state) ?? null);
+    return (wish?.budgetMs !== undefined ? wish.budgetMs : row.budgetMs?.(state)) ?? undefined;
   }
 
   #end({ row, id }: Run, phase: Phase) {
@@ -227,11 +226,11 @@ export class QuestionRunner {
   }
 
   /** @param left The milliseconds that are left of its time limit. */
-  #endEarly(run: Run, error: unknown, left: number | null) {
+  #endEarly(run: Run, error: unknown, left?: number) {
     const { row, id, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && this.#wishRank(row) === 0) this.#timeLeft.set(id, Math.max(0, left));
+      if (left !== undefined && this.#wishRank(row) === 0) this.#timeLeft.set(id, left);
       return;
     }
     this.#end(run, "failed");
@@ -252,7 +251,7 @@ export class QuestionRunner {
   }
 
   #phaseOf(row: PlayQuestion, id: string, state: State): Phase {
-    const run = this.#running.get(row.queue);
+    const run = this.#running.get(queueOf(row));
     if (run?.id === id && !run.ends.signal.aborted) return run.phase;
     const ended = this.#ended.get(id);
     if (ended) return ended.phase;
@@ -260,6 +259,8 @@ export class QuestionRunner {
     return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }
 }
+
+const queueOf = ({ queue, name }: PlayQuestion) => queue ?? name;
 
 /** Waits for some milliseconds, and rejects if the signal is aborted first. */
 const wait = (ms: number, signal: AbortSignal) =>

@@ -12,7 +12,6 @@ export const stepOf = (share: number) => Math.floor(share * ANNOUNCED_STEPS) / A
 /** The question of the race. Its key has the board and the switch, so changing either ends it. */
 export const slowRace: PlayQuestion = {
   name: "slowRace",
-  queue: "slowRace",
   rank: 0,
   bySelf: false,
   isAct: true,

@@ -1,6 +1,6 @@
 /** Searches of other boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
-import { answerer, prover, thinker, thinkerFor } from "../../engine/workers.ts";
+import { answerer, prover, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
@@ -11,75 +11,76 @@ import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../game/finding.ts";
-import type { Asking } from "../game/question.ts";
+import type { QuestionContext } from "../game/question.ts";
 
-/** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
-const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
+/** The share of a time limit for the game's own solver, and its maximum. */
+const [SOLVER_SHARE, SOLVER_MOST_MS] = [0.5, 500];
 /** Milliseconds for the best line, after the result is known. */
 const LINE_MS = 100;
 
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
 /**
- * Finds the best move. With gravity, first asks the game's own solver, which proves many positions
- * at once, and then searches by iterative deepening.
+ * Finds the best move. First asks the game's own solver, if there is one, because it proves many
+ * positions at once. Then searches by iterative deepening.
  */
-export async function searchPosition(asking: Asking) {
-  const { state, game, board, add, signal, budget } = asking;
+export async function searchPosition(context: QuestionContext, engineOf = thinkerFor) {
+  const { state, game, board, add, signal, budgetMs } = context;
   const options = { game, memoryMb: state.limits.memoryMb };
   const start = performance.now();
-  if (state.shape.gravity) {
-    await Promise.race([thinkerFor(game), abortOf(signal)]);
-    const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
-    if (await solve(asking, { ...options, budgetMs: share })) return;
+  const engine = await Promise.race([engineOf(game), abortOf(signal)]);
+  if (state.shape.ownSolver) {
+    const share = Math.min(SOLVER_MOST_MS, (budgetMs ?? Infinity) * SOLVER_SHARE);
+    if (await solve(context, engine, { ...options, budgetMs: share })) return;
   }
-  const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - start));
+  const left = budgetMs && Math.max(0, budgetMs - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
-  const hear = (solved: Parameters<typeof findingOfSolved>[0]) =>
+  const report = (solved: Parameters<typeof findingOfSolved>[0]) =>
     add({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
   const args = [board, { ...bySearch, budgetMs: left }] as const;
-  const solved = await thinker().request("solve", [...args], { signal, progress: throttle(hear) });
-  hear(solved);
-  if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
+  const solved = await engine.request("solve", [...args], { signal, progress: throttle(report) });
+  report(solved);
+  if (solved.exact) await findLine(context, engine, { ...bySearch, budgetMs: LINE_MS }, solved);
 }
 
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
-async function solve(asking: Asking, options: Options) {
-  const { board, add, signal } = asking;
-  const solved = await thinker().request("solve", [board, options], { signal });
+async function solve(context: QuestionContext, engine: Engine, options: Options) {
+  const { board, add, signal } = context;
+  const solved = await engine.request("solve", [board, options], { signal });
   if (!solved.exact) return false;
   add({ lastFinding: findingOfSolved(solved) });
   if (solved.move === null) return false;
   // The book has no lines, and a search for them takes long.
-  if (solved.source !== "book") await findLine(asking, options, solved);
+  if (solved.source !== "book") await findLine(context, engine, options, solved);
   return true;
 }
 
 /** Finds the best line of a proved position, unless the time is up. */
 async function findLine(
-  { board, add, signal }: Asking,
+  { board, add, signal }: QuestionContext,
+  engine: Engine,
   options: Options,
   { measured = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
-  const whole = await thinker().request("solve", [board, { ...options, line: true }], { signal });
+  const whole = await engine.request("solve", [board, { ...options, line: true }], { signal });
   if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, measured }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
 export async function findMoveBounds(
-  { game, board, add, signal, budget }: Asking,
+  { game, board, add, signal, budgetMs }: QuestionContext,
   engineOf: typeof thinkerFor = thinkerFor,
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
-  const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
+  const options = { game, moves: true, budgetMs };
   const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
-  const hear = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
+  const report = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
   const engine = await engineOf(game);
-  hear(await engine.request("solve", [board, options], { signal, progress: throttle(hear) }));
+  report(await engine.request("solve", [board, options], { signal, progress: throttle(report) }));
 }
 
-/** Finds the idea that decides a position, if the engine recognises it without a search. */
-export async function findReason({ game, board, add, signal }: Asking) {
+/** Finds the reason for the result of a position, if the engine recognises it without a search. */
+export async function findReason({ game, board, add, signal }: QuestionContext) {
   add({ reason: await answerer().request("reason", [board, { game }], { signal }) });
 }
 
@@ -87,7 +88,7 @@ type ProofProgress = Solved & { ms: number };
 
 /** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
-  { store, state, game, board, add, signal }: Asking,
+  { store, state, game, board, add, signal }: QuestionContext,
   engine: Engine = prover(),
 ) {
   const key = positionKey(game, board);
@@ -97,7 +98,7 @@ export async function prove(
   }
   store.change({ proofKey: key });
   const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
-  const hear = (solved: ProofProgress, isDone: boolean) => {
+  const report = (solved: ProofProgress, isDone: boolean) => {
     const { nodes, ms } = solved;
     const bounds = boundsOf(solved);
     // The search for the best line adds time after the result.
@@ -105,9 +106,9 @@ export async function prove(
     add({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
-    const progress = throttle((solved: ProofProgress) => hear(solved, false));
+    const progress = throttle((solved: ProofProgress) => report(solved, false));
     const solved = await engine.request("solve", [board, options], { signal, progress });
-    hear(solved, true);
+    report(solved, true);
     add({ lastFinding: findingOfSolved(solved) });
   } catch (error) {
     // The worker's table is lost with the worker.

@@ -7,20 +7,20 @@ import { answersShown, loadedPosition, mover, position } from "../../game/state.
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../game/play-state.ts";
-import type { Asking, PlayQuestion } from "../game/question.ts";
+import type { QuestionContext, PlayQuestion } from "../game/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;
 
 const never = () => "never" as const;
-const SHORT = { queue: "moment", merge: mergeProved, waits: never, isShort: true };
+const SHORT = { queue: "engine", merge: mergeProved, waits: never, isShort: true } as const;
 
 export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
   const rows: PlayQuestion[] = [
     { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
     // The other search starts before the page has received the first result.
-    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: "pair" },
+    { ...search({ name: "otherSearch", board: boardOf, isChosen: false }), rank: 1, queue: null },
     { ...SHORT, ...movesQuestion(engine), rank: 2 },
     { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
@@ -124,9 +124,9 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
     // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "running" ? null : boardUnlessReply(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
-    async run(asking) {
+    async run(context) {
       const { measureTimes } = await loadPart(import("./times.ts"));
-      await measureTimes(engine, asking);
+      await measureTimes(engine, context);
     },
   };
 }
@@ -146,10 +146,10 @@ function isReady(state: State) {
 }
 
 /** Chooses the move. The code for other moves than the best one is loaded first. */
-async function move(asking: Asking) {
-  if (playsBest(asking.state)) return factsOf(asking.state).finding?.best ?? null;
+async function move(context: QuestionContext) {
+  if (playsBest(context.state)) return factsOf(context.state).finding?.best ?? null;
   const { moveByResults } = await loadPart(import("./computer-moves.ts"));
-  return moveByResults(asking);
+  return moveByResults(context);
 }
 
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {

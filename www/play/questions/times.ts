@@ -1,7 +1,7 @@
 /** Times both searches while the visitor is idle, and again if the times disagree. */
 import type { Engine } from "../../engine/engine.ts";
 import type { Times } from "../game/facts.ts";
-import type { Asking } from "../game/question.ts";
+import type { QuestionContext } from "../game/question.ts";
 
 /**
  * Milliseconds without a change before a measurement. It keeps the engine busy for up to 400 ms and
@@ -13,18 +13,18 @@ const RETRY_AFTER_MS = [2_000, 5_000, 10_000];
 /** If a search seems to take this many milliseconds, the clock has jumped. */
 const LEAP_MS = 5_000;
 
-export async function measureTimes(engine: Pick<Engine, "request">, asking: Asking) {
-  await asking.pause(IDLE_MS);
+export async function measureTimes(engine: Pick<Engine, "request">, context: QuestionContext) {
+  await context.pause(IDLE_MS);
   for (let retries = 0; ; retries += 1) {
-    const delay = retryDelay(await measureOnce(engine, asking), retries);
+    const delay = retryDelay(await measureOnce(engine, context), retries);
     if (delay === null) return;
-    await asking.pause(delay);
+    await context.pause(delay);
   }
 }
 
 export async function measureOnce(
   engine: Pick<Engine, "request">,
-  { board, add, signal }: Pick<Asking, "board" | "add" | "signal">,
+  { board, add, signal }: Pick<QuestionContext, "board" | "add" | "signal">,
 ) {
   const both = ["minimax", "alpha-beta"] as const;
   const { searches, ...others } = await engine.request("measure", [both, board], { signal });

@@ -4,7 +4,7 @@ import { gameLink } from "../../game/link-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
 import { sentence } from "../../page/sentence.ts";
-import { reasons } from "../../parts/review/why.ts";
+import { mistakeMessages } from "../../parts/review/mistakes.ts";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/whole/cutoff.js";
 
 /** A position with a single good move, and the cell that each click plays. */
@@ -32,7 +32,7 @@ export async function whyWrong(shape: GameDescription, board: string, { move, pl
   const refutation = soonWon(shape, reviewed.refutation);
   const chance = soonWon(shape, reviewed.chance);
   await loadWords("lines");
-  const why = reasons({ ...reviewed, refutation, chance }).map(sentence);
+  const why = mistakeMessages({ ...reviewed, refutation, chance }).map(sentence);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { game: shape.game, start: board, moves: played, at: 1 };
   return {

@@ -73,7 +73,7 @@ export function loadMistake() {
 }
 
 /** True if the visitor left the exercise at this link, or the page was reloaded. */
-export function goesOn(exercise: Exercise) {
+export function isContinued(exercise: Exercise) {
   const left = loadKindProgress(exercise.kind)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
     return true;

@@ -10,7 +10,7 @@ export interface RunnerOptions {
   start: number;
   runtime?: Runtime;
   /** Called after each answer. */
-  heard: () => void;
+  onAnswer: () => void;
 }
 
 export class Runner {
@@ -55,7 +55,7 @@ export class Runner {
   ): Promise<Exclude<ProgramReply, { kind: "closed" }>> {
     const reply = await (await this.#begun()).ask(name, args, options);
     if (reply.kind === "closed") throw new StartFault("closed", "closed");
-    this.#options.heard();
+    this.#options.onAnswer();
     if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
     return reply;
   }
@@ -128,7 +128,7 @@ export class Check {
     runner: Runner,
     name: string,
     form: CallForm,
-    { limit, heard }: { limit: number; heard: () => void },
+    { limit, onAnswer }: { limit: number; onAnswer: () => void },
   ) {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];
@@ -151,7 +151,7 @@ export class Check {
         this.troubles.push(reply);
         this.moves.push(null);
       }
-      heard();
+      onAnswer();
     }
   }
 }

@@ -37,7 +37,7 @@ type Source = Pick<Program, "language" | "source">;
 
 export interface Services {
   /** Loads Python. */
-  load: (heard: (loaded: number) => void) => Promise<Runtime>;
+  load: (report: (loaded: number) => void) => Promise<Runtime>;
   run: (program: Source, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
@@ -91,7 +91,7 @@ export class Session {
   }
 
   /** Counts an answer. Answers within a moment are drawn together. */
-  #hear() {
+  #countAnswer() {
     this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
     if (performance.now() < this.#next) return;
     this.#next = performance.now() + MOMENT_MS;
@@ -157,8 +157,8 @@ export class Session {
     const runtime = isPython ? await this.#load(signal) : undefined;
     signal.throwIfAborted();
     const start = isPython ? START_MS.python : Math.min(START_MS.javascript, 5 * this.#limit);
-    const heard = () => signal.aborted || this.#hear();
-    const runner = this.#services.run(program, { start, runtime, heard });
+    const onAnswer = () => signal.aborted || this.#countAnswer();
+    const runner = this.#services.run(program, { start, runtime, onAnswer });
     signal.addEventListener("abort", () => runner.close());
     try {
       this.#set({ phase: "starting" });
@@ -216,13 +216,13 @@ export class Session {
   async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {
     let judging: Promise<unknown> = Promise.resolve();
     let next = 0;
-    const heard = () => {
+    const onAnswer = () => {
       if (performance.now() < next) return;
       next = Infinity;
       judging = this.#judge(check).finally(() => (next = performance.now() + PAUSE_MS));
       judging.catch(() => {});
     };
-    await check.run(runner, name, form, { limit: this.#limit, heard });
+    await check.run(runner, name, form, { limit: this.#limit, onAnswer });
     await judging;
     await this.#judge(check);
     // The same check may have continued since, or ended.

@@ -29,7 +29,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }, [grades]);
 
   /** Asks the next question without a right answer. The second time, these are the missed ones. */
-  function goOn(at: number) {
+  function continueAfter(at: number) {
     const next = grades.findIndex((grade, index) => index > at && grade !== true);
     setState({ at: next < 0 ? count : next, reply: null, turn: turn + 1, grades });
   }
@@ -48,8 +48,8 @@ export function useRound<G>(props: ExerciseProps, count: number) {
       setState({ at, reply: answer, turn, grades: now });
       if (mistake !== null) saveMistake(exercise, mistake);
     },
-    goOn: () => goOn(at),
-    again: () => goOn(-1),
+    nextQuestion: () => continueAfter(at),
+    again: () => continueAfter(-1),
   };
 }
 
@@ -115,7 +115,7 @@ export function RoundView(view: RoundViewProps) {
 
 /** The form, and below it the way to the next question; or the end. */
 function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
-  const { props, reply, grades, isOver, again, goOn } = round;
+  const { props, reply, grades, isOver, again, nextQuestion } = round;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (more) box.current?.scrollIntoView({ block: "nearest" });
@@ -126,7 +126,7 @@ function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
       {reply !== null && (
         <div class="buttons">
-          <PrimaryButton press={goOn}>{say("practise-go-on")}</PrimaryButton>
+          <PrimaryButton press={nextQuestion}>{say("practise-go-on")}</PrimaryButton>
           {links}
         </div>
       )}

@@ -80,11 +80,11 @@ function Preview({
   // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = view ? `${view.href} ${view.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
-  const heard = () => setLoaded(frame);
+  const show = () => setLoaded(frame);
   return (
     <div class="board-preview">
       <p role="status">{frame !== loaded && say("embedding-loading")}</p>
-      {view && <iframe key={frame} src={view.href} title={label} onLoad={heard} {...view.pixels} />}
+      {view && <iframe key={frame} src={view.href} title={label} onLoad={show} {...view.pixels} />}
     </div>
   );
 }
@@ -111,7 +111,7 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
           class="wide"
           label={say("embedding-link-label")}
           value={link}
-          heard={(text) => set({ link: text.trim() })}
+          onPause={(text) => set({ link: text.trim() })}
         />
       )}
       <SelectField

@@ -162,7 +162,7 @@ function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<Sh
           class="wide"
           label={say("tree")}
           value={first.tree}
-          heard={(tree) => setFirst({ tree })}
+          onPause={(tree) => setFirst({ tree })}
         />
       )}
       <SelectField

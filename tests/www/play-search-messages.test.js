@@ -13,7 +13,7 @@ import {
   lineWords,
   proofWords,
   statusWords,
-} from "../../www/play/card/search-words.ts";
+} from "../../www/play/game/search-messages.ts";
 import { both, knowing } from "./bounds.js";
 import { sentence } from "./sentence.js";
 import { words } from "./words.js";

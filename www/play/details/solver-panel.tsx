@@ -4,8 +4,8 @@ import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
 import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { costText } from "./cost.tsx";
-import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "./search-words.ts";
+import { costText } from "../card/cost.tsx";
+import * as search from "../game/search-messages.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -14,7 +14,7 @@ import type { PlayProps } from "../game/play-props.ts";
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const DOT = " · ";
 
-export function EnginePanel({ state, play }: PlayProps) {
+export function SolverPanel({ state, play }: PlayProps) {
   const facts = factsOf(state);
   const { finding, proof } = facts;
   const phase = searchPhase(state, facts);
@@ -24,7 +24,7 @@ export function EnginePanel({ state, play }: PlayProps) {
   return (
     <div
       id="solver"
-      class="engine stack tight wide"
+      class="stack tight wide"
       role="group"
       aria-label={say("solver-title")}
       data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
@@ -33,15 +33,15 @@ export function EnginePanel({ state, play }: PlayProps) {
       {isShown && (
         <>
           {/* A screen reader announces the state, but not each report. */}
-          <p class="engine-status" role="status">
+          <p class="solver-status" role="status">
             {statusText(facts, phase, proofPhase)}
           </p>
-          <p class="engine-counts muted">
+          <p class="solver-counts muted">
             {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsText(proof)}</p>}
+          {isProof && <p class="solver-bounds">{boundsText(proof)}</p>}
           <BestLine finding={finding} />
-          <EngineButtons state={state} play={play} />
+          <SolverButtons state={state} play={play} />
           <p>{costText(state)}</p>
         </>
       )}
@@ -63,12 +63,12 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
   const inBook = finding?.source === "book";
-  const status = proofWords(proof, proofPhase, inBook) ?? statusWords(finding, phase);
+  const status = search.proofWords(proof, proofPhase, inBook) ?? search.statusWords(finding, phase);
   return status ? sentence(status) : "";
 }
 
 /** Buttons that continue a search without a limit, or stop it. */
-function EngineButtons({ state, play }: PlayProps) {
+function SolverButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { finding } = factsOf(state);
   const isProved = finding?.isBestProved;
@@ -82,8 +82,8 @@ function EngineButtons({ state, play }: PlayProps) {
   ] as const;
   return (
     <div class="buttons">
-      {buttons.map(([name, phase = "done", goOn]) => (
-        <QuestionButton key={name} {...{ play, name, phase, goOn }} />
+      {buttons.map(([name, phase = "done", label]) => (
+        <QuestionButton key={name} {...{ play, name, phase, label }} />
       ))}
     </div>
   );
@@ -91,7 +91,7 @@ function EngineButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = lineWords(finding);
+  const { id, partly } = search.lineWords(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
@@ -107,12 +107,12 @@ function doneText({ nodes, ms, provedMs }: Proof) {
 }
 
 function boundsText(proof: Proof) {
-  const bounds = boundsWords(proof).map(sentence).join(DOT);
+  const bounds = search.boundsWords(proof).map(sentence).join(DOT);
   return bounds && say("proof-so-far", { bounds });
 }
 
 function countText(nodes: number, measured: Finding["measured"]) {
-  const speed = speedOf({ measured });
+  const speed = search.speedOf({ measured });
   const counted = say("solver-nodes", { nodes: number(nodes, COMPACT) });
   const fast = speed !== null && say("solver-speed", { speed: number(speed, COMPACT) });
   return [counted, fast].filter(Boolean).join(DOT);

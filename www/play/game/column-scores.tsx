@@ -3,13 +3,13 @@ import { rowAndColumn } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
-import { claimOf, endingOf, type Claim } from "../game/claim.ts";
-import { moveBoundsOf } from "../game/bounds.ts";
+import { claimOf, endingOf, type Claim } from "./claim.ts";
+import { moveBoundsOf } from "./bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, showsFacts, type State } from "../game/play-state.ts";
-import { turnText } from "../game/status.ts";
-import { factWords } from "./search-words.ts";
-import type { MoveBounds } from "../game/facts.ts";
+import { factsOf, showsFacts, type State } from "./play-state.ts";
+import { turnText } from "./status.ts";
+import { factWords } from "./search-messages.ts";
+import type { MoveBounds } from "./facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
 export function shownColumns(state: State): MoveBounds[] | null {

@@ -8,14 +8,14 @@ export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 
 /** Explains how the other side wins now, and how the player could have won. */
-export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Message[] {
+export function mistakeMessages({ player, before, after, chance, refutation }: ReviewedMove) {
   const messages: Message[] = [];
   if (after?.outcome === "loss" && refutation) {
     const values = valuesOf(otherPlayer(player), refutation);
-    messages.push({ id: `why-loses-${manner(refutation)}`, values });
+    messages.push({ id: `mistake-loses-${manner(refutation)}`, values });
   }
   if (before?.outcome === "win" && chance) {
-    messages.push({ id: `why-missed-${manner(chance)}`, values: valuesOf(player, chance) });
+    messages.push({ id: `mistake-missed-${manner(chance)}`, values: valuesOf(player, chance) });
   }
   return messages;
 }

@@ -1,12 +1,12 @@
 /** The map of the game tree from the position on the board, with its visited parts lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { clearCanvas, coloursOf, onAppearance } from "../../parts/map/canvas.ts";
-import { paintShares, pliesOf } from "../../parts/map/shares.ts";
-import { markup, say } from "../../messages/index.ts";
-import { position } from "../../game/state.ts";
-import { factsOf, mapped, type State } from "../game/play-state.ts";
-import { lanesOf, raceOf } from "./standard-card.ts";
-import type { TraceMap } from "../../../pkg/whole/cutoff.js";
+import { clearCanvas, coloursOf, onAppearance } from "../parts/map/canvas.ts";
+import { paintShares, pliesOf } from "../parts/map/shares.ts";
+import { markup, say } from "../messages/index.ts";
+import { position } from "../game/state.ts";
+import { factsOf, mapped, type State } from "./game/play-state.ts";
+import { lanesOf, raceOf } from "./card/standard-card.ts";
+import type { TraceMap } from "../../pkg/whole/cutoff.js";
 
 export function TreeMap({ state }: { state: State }) {
   const map = factsOf(mapped(state)).map;
