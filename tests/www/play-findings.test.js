@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { speedOf } from "../../www/play/card/search-words.ts";
+import { speedOf } from "../../www/play/card/search-messages.ts";
 import { FactStore } from "../../www/play/game/facts.ts";
 import { chooseReport, merge, withProofs } from "../../www/play/game/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";

@@ -9,7 +9,7 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { OwnOrder } from "./own-order.tsx";
-import { OrderResult, orderWords } from "./result.tsx";
+import { OrderResult, orderLabel } from "./result.tsx";
 import { POSITION_COUNT, useOrder, type OrderRoom } from "./use-order.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
@@ -86,7 +86,7 @@ function CountResult({ settings, plan, run, scope }: OrderRoom) {
       ) : run.isRunning && run.progress ? (
         <p class="explained">
           {say("order-far", {
-            order: orderWords(words, run.progress.name),
+            order: orderLabel(words, run.progress.name),
             nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}
         </p>

@@ -3,7 +3,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { embedSchema } from "../../page/places.ts";
-import { readConvention } from "./convention-words.ts";
+import { readConvention } from "./convention.ts";
 import { EXAMPLES, type ExampleTree } from "./example-trees.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 

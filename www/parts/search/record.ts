@@ -28,25 +28,25 @@ export class SearchRecord {
   #isLimited: boolean | null = null;
   #latest: { step: Step; pathStates: ReturnType<typeof pathStatesAt> } | null = null;
 
-  /** @param convention The engine's words. */
+  /** @param convention Options as in `readConvention`. */
   constructor(
     trace: SearchTrace,
     pruning: boolean,
     convention = "",
     shape: GameDescription = STANDARD,
   ) {
-    const words = convention.split(" ");
+    const options = convention.split(" ");
     this.trace = trace;
     this.pruning = pruning;
     this.shape = shape;
     this.convention = {
-      words: convention,
+      text: convention,
       /** True to cut only where alpha > beta. */
-      strict: words.includes("strict"),
+      strict: options.includes("strict"),
       /** True to clamp values into the window that the node was entered with. */
-      hard: words.includes("hard"),
+      hard: options.includes("hard"),
       /** True to search the last branch first. */
-      right: words.includes("right"),
+      right: options.includes("right"),
     };
     this.#indices = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];
@@ -159,7 +159,7 @@ export class SearchRecord {
 
   worthAt(node: number) {
     const value = this.trace.values[node];
-    return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
+    return this.isEstimate(node) ? estimateMessage(value) : this.worth(value);
   }
 
   /** True for a win, which is proved even if other values are estimates. */
@@ -248,7 +248,7 @@ function sums(numbers: Uint8Array) {
 type End = { winner: Player | null; plies: number | null };
 
 /** @param value X's. */
-export function estimateWords(value: number): Message {
+export function estimateMessage(value: number): Message {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
   return { id: "worth-estimate", values: { value, sign } };
 }

@@ -5,7 +5,13 @@ import { duration, list, number, say } from "../../messages/index.ts";
 import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
-import { boundsWords, lineWords, proofWords, speedOf, statusWords } from "./search-words.ts";
+import {
+  boundMessages,
+  lineLabel,
+  proofMessage,
+  speedOf,
+  statusMessage,
+} from "./search-messages.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/play-state.ts";
@@ -39,7 +45,7 @@ export function EnginePanel({ state, play }: PlayProps) {
           <p class="engine-counts muted">
             {isProof ? countText(proof.nodes, proof) : countsText(finding)}
           </p>
-          {isProof && <p class="engine-bounds">{boundsWords(proof).map(sentence).join(DOT)}</p>}
+          {isProof && <p class="engine-bounds">{boundMessages(proof).map(sentence).join(DOT)}</p>}
           <BestLine finding={finding} />
           <EngineButtons state={state} play={play} />
           <p>{costText(state)}</p>
@@ -62,7 +68,7 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
-  const status = proofWords(proof, proofPhase) ?? statusWords(finding, phase);
+  const status = proofMessage(proof, proofPhase) ?? statusMessage(finding, phase);
   return status ? sentence(status) : "";
 }
 
@@ -90,7 +96,7 @@ function EngineButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = lineWords(finding);
+  const { id, partly } = lineLabel(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
