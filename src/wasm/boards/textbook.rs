@@ -79,29 +79,29 @@ impl SearchQuestion {
 }
 
 /// Reports to JavaScript how many nodes have been entered.
-pub struct ProgressListener<'f> {
+pub struct ProgressReporter<'f> {
     nodes: u64,
-    hears: Option<&'f Function>,
+    listener: Option<&'f Function>,
 }
 
-impl ProgressListener<'_> {
+impl ProgressReporter<'_> {
     /// Calls the function that the options name.
-    pub fn new(options: &Options) -> ProgressListener<'_> {
-        ProgressListener {
+    pub fn new(options: &Options) -> ProgressReporter<'_> {
+        ProgressReporter {
             nodes: 0,
-            hears: options.progress.as_ref(),
+            listener: options.progress.as_ref(),
         }
     }
 
     /// Reports this number of nodes.
-    pub fn tell(&mut self, nodes: u64) {
+    pub fn report(&mut self, nodes: u64) {
         if nodes < self.nodes + PROGRESS_NODES {
             return;
         }
         self.nodes = nodes;
-        if let Some(hears) = self.hears {
+        if let Some(listener) = self.listener {
             // An error in the listener does not stop the search.
-            let _ = foreign(|| hears.call1(&JsValue::NULL, &(nodes as f64).into()));
+            let _ = foreign(|| listener.call1(&JsValue::NULL, &(nodes as f64).into()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Reads input that the build for 3×3 does not accept.
+//! Reads the values of options that the build for 3×3 does not have, and trees.
 
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
