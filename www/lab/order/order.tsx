@@ -75,9 +75,9 @@ function CountResult({ settings, plan, run, scope }: OrderRoom) {
   const { on, isOne, isQuick, isWhole, depth } = plan;
   // A quick count leaves the previous result on the screen until its own.
   const result = run.result ?? (isQuick ? run.last : null);
-  const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
+  const reach = say("scope-depth", { depth: isWhole ? 0 : depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : POSITION_COUNT;
-  const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
+  const id = isOne ? "scope-one" : on === "all" ? "scope-all" : "scope-sample";
   const about = say(id, { positions, reach, seed: String(settings.seed) });
   return (
     <div class="order-result stack roomy" aria-busy={isQuick && !run.result}>
