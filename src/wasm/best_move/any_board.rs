@@ -7,7 +7,7 @@ use crate::order::Order;
 use crate::search::{Algorithm, CountedLine, Counter, Limit, Pausable, Solution};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{
-    BoardSearch, ProgressReporter, SearchQuestion, SearchTask, check_cost, with_search,
+    BoardSearch, ProgressListener, SearchQuestion, SearchTask, check_cost, with_search,
 };
 use crate::wasm::clock;
 use crate::wasm::input::{Options, Read};
@@ -31,9 +31,9 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
     let work = |_: &SearchQuestion, (begun, earlier): (BegunSearch, f64)| {
         let start = clock::now() - earlier;
         let mut time_left = clock::time_left(options.budget_ms);
-        let mut progress = ProgressReporter::new(options);
+        let mut progress = ProgressListener::new(options);
         let more = |(counts, _): &CountedLine<Cell>| {
-            progress.report(counts.nodes);
+            progress.tell(counts.nodes);
             time_left()
         };
         let task = Solve {

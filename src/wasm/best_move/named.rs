@@ -14,7 +14,7 @@ use crate::search::{
 };
 use crate::textbook::minimax_nodes_at_most;
 use crate::wasm::boards::continuation::Continuation;
-use crate::wasm::boards::textbook::{ProgressReporter, SearchQuestion, check_cost};
+use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
 use crate::wasm::call::*;
 use crate::wasm::worth::ScoredWorth;
 
@@ -130,11 +130,11 @@ impl ByValueSearch {
         let start = clock::now() - self.elapsed_ms;
         let visits = Visits {
             value_nodes: Shared::new(self.value_nodes),
-            progress: RefCell::new(ProgressReporter::new(options)),
+            progress: RefCell::new(ProgressListener::new(options)),
         };
         let mut time_left = clock::time_left(options.budget_ms);
         let mut more = |nodes| {
-            visits.report(nodes);
+            visits.tell(nodes);
             time_left()
         };
         let grid = &options.game;
@@ -169,15 +169,15 @@ impl ByValueSearch {
 /// Counts the nodes of the searches that find the values, and reports the total to JavaScript.
 struct Visits<'f> {
     value_nodes: Shared<u64>,
-    progress: RefCell<ProgressReporter<'f>>,
+    progress: RefCell<ProgressListener<'f>>,
 }
 
 impl Visits<'_> {
     /// Reports these nodes together with those counted here.
-    fn report(&self, nodes: u64) {
+    fn tell(&self, nodes: u64) {
         self.progress
             .borrow_mut()
-            .report(self.value_nodes.get() + nodes);
+            .tell(self.value_nodes.get() + nodes);
     }
 }
 
@@ -186,7 +186,7 @@ impl<M, S> Observer<M, S> for &Visits<'_> {
         let nodes = self.value_nodes.get() + 1;
         self.value_nodes.set(nodes);
         if nodes.is_multiple_of(1 << 12) {
-            self.report(0);
+            self.tell(0);
         }
     }
 }

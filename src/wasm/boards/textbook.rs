@@ -79,29 +79,29 @@ impl SearchQuestion {
 }
 
 /// Reports to JavaScript how many nodes have been entered.
-pub struct ProgressReporter<'f> {
+pub struct ProgressListener<'f> {
     nodes: u64,
-    listener: Option<&'f Function>,
+    hears: Option<&'f Function>,
 }
 
-impl ProgressReporter<'_> {
+impl ProgressListener<'_> {
     /// Calls the function that the options name.
-    pub fn new(options: &Options) -> ProgressReporter<'_> {
-        ProgressReporter {
+    pub fn new(options: &Options) -> ProgressListener<'_> {
+        ProgressListener {
             nodes: 0,
-            listener: options.progress.as_ref(),
+            hears: options.progress.as_ref(),
         }
     }
 
     /// Reports this number of nodes.
-    pub fn report(&mut self, nodes: u64) {
+    pub fn tell(&mut self, nodes: u64) {
         if nodes < self.nodes + PROGRESS_NODES {
             return;
         }
         self.nodes = nodes;
-        if let Some(listener) = self.listener {
+        if let Some(hears) = self.hears {
             // An error in the listener does not stop the search.
-            let _ = foreign(|| listener.call1(&JsValue::NULL, &(nodes as f64).into()));
+            let _ = foreign(|| hears.call1(&JsValue::NULL, &(nodes as f64).into()));
         }
     }
 }

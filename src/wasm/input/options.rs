@@ -6,12 +6,12 @@
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "boards")]
+use super::boards::*;
 use super::errors::error;
 use super::game::{Rules, game};
 #[cfg(feature = "lab")]
 use super::lab::*;
-#[cfg(feature = "boards")]
-use super::option_values::*;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};

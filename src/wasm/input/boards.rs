@@ -1,4 +1,4 @@
-//! Reads the values of options that the build for 3×3 does not have, and trees.
+//! Reads input that the build for 3×3 does not accept.
 
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
