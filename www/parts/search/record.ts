@@ -1,7 +1,7 @@
 /** A recorded search, whose steps can be read in any order. It does not search itself. */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
-import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
+import { KINDS, MARK, unfold, type StepKind, type SearchTrace, type Step } from "./steps.ts";
 import type { BoundKind, GameDescription, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { TreeRecord } from "./tree-record.ts";
@@ -84,7 +84,7 @@ export class SearchRecord {
   }
 
   /** Finds the index of the next or previous step of a kind; null if there is none. */
-  find(from: number, kind: Kind, direction: 1 | -1 = 1) {
+  find(from: number, kind: StepKind, direction: 1 | -1 = 1) {
     const wanted = KINDS.indexOf(kind);
     for (let index = from + direction; index >= 0 && index < this.length; index += direction) {
       if ((this.#indices.steps[index] & 7) === wanted) return index;
