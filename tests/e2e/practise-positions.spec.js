@@ -87,7 +87,7 @@ test("readers find the only good move in Connect Four by mouse or digit, and see
   // The first move is wrong, by the top cell of its column. The page says how it ends, and links to
   // Play.
   const spoken = speech("en");
-  spoken.setShape(describe("7x6k4g"));
+  spoken.nameCells(describe("7x6k4g"));
   const [worse] = found.alternatives;
   await cells.nth(worse.move % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
-import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
+import { countEstimate, shareEstimate } from "../../www/learn/figure/estimate.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
 import {
   NO_MARKS,
@@ -52,13 +52,13 @@ test("marks have signs, but a missing one only while it is explained", () => {
 test("an estimate is judged close, or by the known mistake that it is close to", () => {
   const words = wordsIn("en");
   const mistakes = [{ count: 10, note: "You forgot the root." }];
-  const estimate = countOf({ count: 1_000, powers: 4, mistakes }, words);
+  const estimate = countEstimate({ count: 1_000, powers: 4, mistakes }, words);
   const said = (/** @type {number} */ at) => estimate.judged(at);
   const close = `${words.say("judged-estimate", { text: "1,000" })} ${words.say("judged-close")}`;
   assert.equal(said(60), close);
   assert.match(said(20), /10.* You forgot the root\.$/);
   assert.equal(said(40), words.say("judged-estimate", { text: "100" }));
-  assert.equal(shareOf(words).text(51), "51%");
+  assert.equal(shareEstimate(words).text(51), "51%");
 });
 
 test("keys change a leaf as they change any slider, within its limits", () => {

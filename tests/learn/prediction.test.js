@@ -14,7 +14,7 @@ import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
-import { bugOf } from "../../www/build/learn/figure-bug.ts";
+import { bugSwitch } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { seriesQuestion } from "../../www/build/learn/series-questions.ts";
@@ -372,7 +372,7 @@ test("the bug root-ties chooses a losing move, and the drawing shows it", () => 
   const search = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const { subject, record, steps } = search;
   const words = wordsIn("en");
-  const { chosen, sentence } = bugOf(subject.bug ?? assert.fail(), record, words);
+  const { chosen, sentence } = bugSwitch(subject.bug ?? assert.fail(), record, words);
   const after = record.board(chosen ?? assert.fail());
   assert.equal(result(after), -1);
   assert.match(

@@ -294,9 +294,9 @@ test("the review plays the refutation of an important move without changing the 
   await becomes(focused, say("next"));
   type("Enter");
   await becomes(stones, positions[7].board);
-  await pressButton(say("best-play-last"));
+  await pressButton(say("line-last"));
   await becomes(stones, positions[positions.length - 1].board);
-  await pressButton(say("best-play-first"));
+  await pressButton(say("line-first"));
   await becomes(stones, positions[5].board);
   await says("#turn", "After move 5, a2");
   assert.equal(count(".recommended"), 0);

@@ -18,7 +18,7 @@ test("the room reports an unreadable link and shows its first effect", async () 
   assert.ok(effect);
   const { game, kind, player, depth, move, deeper, unseen } = effect;
   const spoken = speech("en");
-  spoken.setShape(describe(game));
+  spoken.nameCells(describe(game));
   const sentence = spoken.say(`horizon-${kind}`, {
     ...{ player, depth, deeper: deeper.plies, cell: move },
     ...{ winning: unseen[0], plies: unseen.length },

@@ -253,7 +253,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(stones, "X........");
   await pressButton(say("next"));
   await becomes(stones, "X...O....");
-  await pressButton(say("best-play-back"));
+  await pressButton(say("line-back"));
   await becomes(stones, "X........");
   await says("#turn", plain(say("turn-paused", { player: "O" })));
   assert.equal(count("#move-list tr"), 5);

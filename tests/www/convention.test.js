@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
-import { partsOf } from "../../www/parts/search/convention-words.ts";
+import { partsOf } from "../../www/parts/search/convention.ts";
 
 /** @typedef {number | Tree[]} Tree */
 
@@ -50,14 +50,14 @@ function nodesOf(tree, { strict, leaves }) {
 
 test("in fail-hard, leaves return their own numbers, which the page mentions only for cuts at α > β", () => {
   for (const strict of [false, true]) {
-    const words = strict ? "strict hard" : "hard";
+    const convention = strict ? "strict hard" : "hard";
     let different = 0;
     for (const tree of trees) {
-      const { nodes } = trace_tree(JSON.stringify(tree), true, { convention: words });
+      const { nodes } = trace_tree(JSON.stringify(tree), true, { convention });
       assert.equal(nodes, nodesOf(tree, { strict, leaves: false }), JSON.stringify(tree));
       if (nodes !== nodesOf(tree, { strict, leaves: true })) different += 1;
     }
-    assert.equal(partsOf(words)[1], different > 0 ? "values-hard-strict" : "values-hard");
+    assert.equal(partsOf(convention)[1], different > 0 ? "values-hard-strict" : "values-hard");
   }
 });
 

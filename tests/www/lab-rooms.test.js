@@ -65,11 +65,11 @@ test("a small board is counted completely, and a large one to a depth", async ()
   const small = await openRoom("size", "#game=4x3k3g");
   // tests/all/lab/census.rs compares these counts with lists made from the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
-  assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
+  assert.deepEqual(cellsOf(small, ".census", "size-distinct-mirrored"), ["3,587"]);
   assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);
   // J. Tromp's counts for Connect Four, for the plies that are counted completely.
   const large = await openRoom("size", "#game=7x6k4g");
-  const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
+  const stopped = large.say("size-stopped", { last: 7, counted: 76_959 });
   assert.ok(large.text(".census").includes(stopped));
   const [estimated] = large.say("count-error", { probes: "\n", error: "none" }).split("\n");
   assert.ok(large.text().includes(estimated));
@@ -86,8 +86,8 @@ test("orders are compared on a position or on a sample, and the page says which"
   await choose(positions(room), "sample");
   await fill(room.getByLabelText(room.say("seed")), "7");
   await press(button(room, "order-start"));
-  const words = { positions: 20, reach: room.say("counted-reach", { depth: 4 }), seed: "7" };
-  assert.ok(room.text(".order-result").includes(room.say("counted-sample", words)));
+  const words = { positions: 20, reach: room.say("scope-depth", { depth: 4 }), seed: "7" };
+  assert.ok(room.text(".order-result").includes(room.say("scope-sample", words)));
   const label = barsOf(room);
   assert.match(room.address(), /on=sample.*seed=7/);
   const again = await openRoom("order", room.address());
@@ -107,8 +107,8 @@ test("orders are compared on all positions of a board that has few", async () =>
   const course = /** @type {HTMLSelectElement} */ (positions(room));
   assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
   await press(button(room, "order-start"));
-  const words = { positions: 505, reach: room.say("counted-reach", { depth: 4 }) };
-  assert.ok(room.text(".order-result").includes(room.say("counted-all", words)));
+  const words = { positions: 505, reach: room.say("scope-depth", { depth: 4 }) };
+  assert.ok(room.text(".order-result").includes(room.say("scope-all", words)));
   assert.deepEqual([room.faults, room.page.failed, room.page.told], [[], [], []]);
   // The page lists choices from another room that are not available here.
   for (const [place, link, used, count] of /** @type {const} */ ([
@@ -155,8 +155,8 @@ test("the depth never goes beyond the end of the game, and a search to the end h
   const depths = /** @type {HTMLSelectElement} */ (room.getByLabelText(room.say("depth-label")));
   assert.equal(depths.options.length, 5);
   assert.equal(textOf(depths.selectedOptions[0]), room.say("to-the-end"));
-  const reach = room.say("counted-reach", { depth: 0 });
-  assert.ok(room.text(".lab-result").includes(room.say("counted-one", { reach })));
+  const reach = room.say("scope-depth", { depth: 0 });
+  assert.ok(room.text(".lab-result").includes(room.say("scope-one", { reach })));
   assert.ok(room.text().includes(room.say("order-how", { reach: "end" })));
   // Another order visits 25 nodes, the order with the best move first 26.
   const fewer = /Here “.*” visits fewer nodes than “Best move first”/;

@@ -150,11 +150,11 @@ test("a cell has a written and a spoken name in each language, depending on the 
   const wide = { ...STANDARD, columns: 4, rows: 2, names, moveNames: names, ...axes };
   const spanish = catalogue("es", words("es"), STANDARD);
   assert.equal(spanish.say("cell-name", { cell: 5 }), "c2");
-  spanish.setShape(wide);
+  spanish.nameCells(wide);
   assert.equal(spanish.say("cell-name", { cell: 3 }), "d2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
   // With gravity a move is a column, which has a number as its name.
-  spanish.setShape({ ...wide, gravity: true, moveNames: [..."12341234"] });
+  spanish.nameCells({ ...wide, gravity: true, moveNames: [..."12341234"] });
   assert.equal(spanish.say("cell-name", { cell: 5 }), "2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
 });

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { speedOf } from "../../www/play/game/search-messages.ts";
 import { FactStore } from "../../www/play/game/facts.ts";
-import { chooseReport, merge, withProofs } from "../../www/play/game/merge.ts";
+import { chooseFinding, merge, withProofs } from "../../www/play/game/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
 import { endingOf, marksOf, cellMarkOf } from "../../www/play/game/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
@@ -143,16 +143,16 @@ test("proofs from a search, from the visitor and from the moves are combined onl
 
 test("a search that restarts does not remove earlier findings", () => {
   const before = knowing({ depth: 12, best: 1 });
-  const again = chooseReport(before, knowing({ depth: 3, nodes: 7, best: 2 }));
+  const again = chooseFinding(before, knowing({ depth: 3, nodes: 7, best: 2 }));
   assert.deepEqual([again.depth, again.best, again.nodes], [12, 1, 7]);
   const deeper = knowing({ depth: 13, best: 2 });
-  assert.equal(chooseReport(before, deeper), deeper);
-  assert.equal(chooseReport(null, before), before);
+  assert.equal(chooseFinding(before, deeper), deeper);
+  assert.equal(chooseFinding(null, before), before);
   const proved = knowing({ depth: 3, ...both(WIN) });
-  assert.equal(chooseReport(before, proved), proved);
+  assert.equal(chooseFinding(before, proved), proved);
   // The book can have the result before the search has the move.
   const booked = knowing({ ...both(WIN), depth: null, source: "book" });
-  const after = chooseReport(booked, knowing({ best: 3 }));
+  const after = chooseFinding(booked, knowing({ best: 3 }));
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 

@@ -7,12 +7,12 @@ import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import {
-  boundsWords,
-  factWords,
-  howWords,
-  lineWords,
-  proofWords,
-  statusWords,
+  boundMessages,
+  factMessage,
+  howMessage,
+  lineLabel,
+  proofMessage,
+  statusMessage,
 } from "../../www/play/game/search-messages.ts";
 import { both, knowing } from "./bounds.js";
 import { sentence } from "./sentence.js";
@@ -32,7 +32,7 @@ const text = (said) => sentence(english, said);
 
 test("a bound is called a bound, and an obvious bound is not mentioned", () => {
   const said = (/** @type {Partial<Finding>} */ known) => {
-    const fact = factWords(knowing(known), "X");
+    const fact = factMessage(knowing(known), "X");
     return fact && text(fact);
   };
   assert.equal(said(both(WIN)), "Proved: X wins in 9 moves.");
@@ -51,7 +51,7 @@ test("a bound is called a bound, and an obvious bound is not mentioned", () => {
 
 test("a stopped search is called stopped, and a proved result has no further text", () => {
   const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
-    const found = statusWords(knowing(known), phase);
+    const found = statusMessage(knowing(known), phase);
     return found && text(found);
   };
   assert.equal(said("stopped"), "Stopped after depth 8.");
@@ -69,7 +69,7 @@ test("a stopped search is called stopped, and a proved result has no further tex
 
 test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
-    text(howWords({ move: 0, ending: null, depth: 8, ...played }));
+    text(howMessage({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
   assert.equal(how({ how: "looked" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");
@@ -84,27 +84,27 @@ test("the text about a computer's move says how it was found", () => {
 });
 
 test("a proved line is called best, with a note if it stops early", () => {
-  assert.deepEqual(lineWords(knowing({})), { id: "line-so-far", partly: null });
+  assert.deepEqual(lineLabel(knowing({})), { id: "line-so-far", partly: null });
   const values = { first: 2, plies: 9 };
   const partly = { id: "line-partly", values };
-  assert.deepEqual(lineWords(knowing(both(WIN))), { id: "best-line", partly });
+  assert.deepEqual(lineLabel(knowing(both(WIN))), { id: "best-line", partly });
   const whole = knowing(both({ outcome: "win", plies: 2 }));
-  assert.deepEqual(lineWords(whole), { id: "best-line", partly: null });
+  assert.deepEqual(lineLabel(whole), { id: "best-line", partly: null });
   const open = knowing({ ...both(WIN), isBestProved: false });
-  assert.equal(lineWords(open).id, "line-so-far");
+  assert.equal(lineLabel(open).id, "line-so-far");
 });
 
 test("the bounds of a proof are called those so far, beside a result from the opening book", () => {
   const proof = { atLeast: LOSS, atMost: WIN, nodes: 1, ms: 1, provedMs: null, isDone: false };
   const said = (/** @type {boolean} */ inBook, /** @type {Phase} */ phase) => {
-    const state = proofWords(proof, phase, inBook);
+    const state = proofMessage(proof, phase, inBook);
     return state && text(state);
   };
   assert.equal(said(true, "running"), "Proving again, without the opening book…");
   assert.equal(said(true, "stopped"), "Stopped; the result is from the opening book");
   assert.equal(said(false, "running"), "Proving…");
   assert.equal(said(false, "stopped"), "Stopped, not proved");
-  const bounds = boundsWords(proof).map(text);
+  const bounds = boundMessages(proof).map(text);
   assert.deepEqual(bounds, ["at worst loses in 12", "at best wins in 9"]);
   assert.equal(
     text({ id: "proof-so-far", values: { bounds: bounds.join(" · ") } }),
@@ -113,7 +113,7 @@ test("the bounds of a proof are called those so far, beside a result from the op
 });
 
 test("a proof that is stopped before its first report is called stopped", () => {
-  const said = (/** @type {Phase} */ phase) => proofWords(null, phase, false)?.id ?? null;
+  const said = (/** @type {Phase} */ phase) => proofMessage(null, phase, false)?.id ?? null;
   assert.equal(said("running"), "proof-state-running");
   assert.equal(said("stopped"), "proof-state-stopped");
   assert.equal(said("failed"), "proof-state-failed");

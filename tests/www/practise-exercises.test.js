@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { puzzle, trace_tree } from "../../pkg/npm/cutoff.js";
-import { badValue } from "../../www/base/fault-words.ts";
+import { badValue } from "../../www/base/fault-messages.ts";
 import { seeded } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts";
@@ -19,7 +19,7 @@ import {
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
 import { findUnlike } from "../../www/practise/questions/unlike.ts";
-import { readConvention } from "../../www/parts/search/convention-words.ts";
+import { readConvention } from "../../www/parts/search/convention.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 
 /** @import { Exercise, SettingName } from "../../www/parts/exercise/exercise.ts" */

@@ -9,7 +9,7 @@ import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { SearchRecord, estimateWords } from "../../www/parts/search/record.ts";
+import { SearchRecord, estimateMessage } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence, treeConsequence } from "../../www/watch/tree-sentences.ts";
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
 test("an estimate names the side that it favours", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const said = (/** @type {number} */ value) => {
-    const { id, values } = estimateWords(value);
+    const { id, values } = estimateMessage(value);
     return say(id, values);
   };
   assert.equal(said(3), "an estimate of +3 (good for X)");

@@ -2,7 +2,7 @@
  * Reads, checks and writes the links of a place from one description of their values. Numbers,
  * texts and lists are in link-values.ts, because Play does not need them.
  */
-import { badValue } from "./fault-words.ts";
+import { badValue } from "./fault-messages.ts";
 import type { Message } from "./message.ts";
 
 export interface Value<T> {

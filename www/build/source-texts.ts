@@ -13,13 +13,13 @@ export function sourceTexts(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: [SHEETS, MESSAGES] },
-      handler: (code, id) => (SHEETS.test(id) ? `${LAYERS}\n${code}` : bareWords(code)),
+      handler: (code, id) => (SHEETS.test(id) ? `${LAYERS}\n${code}` : bareCatalogue(code)),
     },
   };
 }
 
 /** Removes comments and blank lines from the message catalogues. */
-function bareWords(code: string) {
+function bareCatalogue(code: string) {
   // Vite has turned the text into a script: `export default "…"`.
   const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
   // A blank line within a message is part of it.

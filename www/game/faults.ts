@@ -19,7 +19,7 @@ const FAULTS = [
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 /** Names a cell of the board that is refused. The page can show another board. */
-function cellWords(shape: GameDescription, cell: number): string | Message {
+function cellValue(shape: GameDescription, cell: number): string | Message {
   if (!shape.gravity) return shape.names[cell];
   return { id: "move-spoken", values: columnAndRow(shape, cell) };
 }
@@ -33,7 +33,7 @@ export function moveFault(
   const moveFault = MOVE_FAULTS.find((one) => one === code);
   if (!moveFault) return { id: "link-fault-moves", values: { text: short(moves), number } };
   const fault: Message = { id: `link-fault-${moveFault}` };
-  if (cell !== null) fault.values = { cell: cellWords(shape, cell) };
+  if (cell !== null) fault.values = { cell: cellValue(shape, cell) };
   return { id: "link-fault-move", values: { number, fault } };
 }
 
@@ -46,6 +46,6 @@ export function boardFault(
   if (row !== undefined)
     return { id: "fault-board-row", values: { row, found, columns: shape.columns } };
   const values: Message["values"] = { found, cells: shape.start.length };
-  if (cell !== undefined) values.cell = cellWords(shape, cell);
+  if (cell !== undefined) values.cell = cellValue(shape, cell);
   return { id: `fault-${fault}`, values };
 }

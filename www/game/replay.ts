@@ -19,7 +19,7 @@ export interface Setup {
 }
 
 /** This module loads only after a refusal. */
-const faultWords = () => import("./faults.ts");
+const loadFaults = () => import("./faults.ts");
 
 /**
  * Plays the game of a link as far as possible. This takes at most three requests: the game, the
@@ -32,14 +32,14 @@ export async function replayLink(engine: Engine, link: Link) {
   const played = await replay(engine, shape.game, start, link.moves).catch(async (error) => {
     // The engine can refuse only a start that the link names.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
-    const fault = (await faultWords()).boardFault(error, shape);
+    const fault = (await loadFaults()).boardFault(error, shape);
     // The link's moves belong to a board that is not shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replay(engine, shape.game, shape.start, "");
   });
   const { positions, moves, fault } = played;
-  if (fault) faults.push((await faultWords()).moveFault(fault, link.moves, shape));
+  if (fault) faults.push((await loadFaults()).moveFault(fault, link.moves, shape));
   const isWhole = fault === null && faults.length === link.faults.length;
   const at = readAt(link.at, moves.length, isWhole ? faults : []);
   const [{ board }] = positions;
@@ -108,7 +108,7 @@ export async function checkSetup(
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    const fault = (await faultWords()).boardFault(error, shape);
+    const fault = (await loadFaults()).boardFault(error, shape);
     const { swapped } = error;
     return { text, board: error.board ?? board, fault, swapped, position: null };
   }

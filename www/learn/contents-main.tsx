@@ -3,7 +3,7 @@ import { say } from "../messages/index.ts";
 import { elementOf } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
-import { shapeOf } from "../ui/drawing.tsx";
+import { readDrawing } from "../ui/drawing.tsx";
 import { Contents } from "./contents.tsx";
 import { forward } from "./forward.ts";
 import { islandsOf, showIn } from "./islands.tsx";
@@ -12,7 +12,7 @@ import type { ChapterListData } from "./chapter-list.tsx";
 
 forward();
 
-const [picture] = [...document.querySelectorAll("main .picture svg")].map(shapeOf);
+const [picture] = [...document.querySelectorAll("main .picture svg")].map(readDrawing);
 
 for (const { island, data } of islandsOf<ChapterListData>("chapters")) {
   const show = () =>

@@ -1,6 +1,6 @@
 /** Opens the figures of a chapter, and follows the links from the text to their steps. */
 import { showFailure } from "../page/start/show-notice.ts";
-import { shapeOf } from "../ui/drawing.tsx";
+import { readDrawing } from "../ui/drawing.tsx";
 import { Figure } from "./figure/figure.tsx";
 import { islandsOf, showIn, type Island } from "./islands.tsx";
 import type { FigureData, StepTarget } from "./figure/data.ts";
@@ -18,7 +18,7 @@ function mark(figure: string, phrase?: HTMLElement) {
 }
 
 function openFigure({ island, data }: Island<FigureData>) {
-  const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
+  const drawings = [...island.querySelectorAll(".picture svg")].map(readDrawing);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));

@@ -19,7 +19,7 @@ export type MessageValues = Record<string, FluentVariable>;
 export type Catalogue = ReturnType<typeof catalogue>;
 
 /** A catalogue for components, without what only the page changes: the game and the words. */
-export type Words = Omit<Catalogue, "setShape" | "add">;
+export type Words = Omit<Catalogue, "nameCells" | "add">;
 
 /** Isolates. Fluent uses the first, whose direction is that of the first letter in it. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
@@ -89,7 +89,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, numeral } = numbers;
-  const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
+  const { nameCells, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   const format = formatter(bundle, rightToLeft);
   add(source);
 
@@ -140,7 +140,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
   }
 
-  return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
+  return { ...numbers, language, nameCells, say, markup, knows, sayNamed, add, list, clauses };
 }
 
 /** The units of time, with their milliseconds. */
@@ -199,15 +199,15 @@ function cellNames(
   say: (id: MessageId, values: Record<string, string | number>) => string,
   number: (value: number) => string,
 ) {
-  let game = first;
+  let shape = first;
 
-  function setShape(other: GameDescription) {
-    game = other;
+  function nameCells(other: GameDescription) {
+    shape = other;
   }
 
   function shapeNow() {
-    if (!game) throw new Error("no shape to name a cell of");
-    return game;
+    if (!shape) throw new Error("no shape to name a cell of");
+    return shape;
   }
 
   /** Names a move: a column in the reader's digits. */
@@ -226,5 +226,5 @@ function cellNames(
   /** Names a cell by the column and the row that the engine names. */
   const spokenCell = (cell: number) => say("move-spoken", columnAndRow(shapeNow(), cell));
 
-  return { setShape, moveName, played, cellName, spokenCell };
+  return { nameCells, moveName, played, cellName, spokenCell };
 }

@@ -64,7 +64,7 @@ async function load() {
   }
 }
 
-const { setShape: nameCells, ...words } = await load();
+const { nameCells, ...words } = await load();
 export { words };
 export const { language, say, markup, knows, sayNamed, add } = words;
 export const { number, numeral, duration, ratio, list, clauses } = words;

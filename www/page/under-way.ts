@@ -5,9 +5,9 @@ type Activity = "game" | "exercise" | "lesson";
 const activities: Set<Activity> = new Set();
 let arePlacesShown = false;
 
-export function setUnderWay(activity: Activity, is: boolean) {
-  if (is === activities.has(activity)) return;
-  if (is) {
+export function setUnderWay(activity: Activity, isUnderWay: boolean) {
+  if (isUnderWay === activities.has(activity)) return;
+  if (isUnderWay) {
     activities.add(activity);
     arePlacesShown = false;
   } else activities.delete(activity);

@@ -1,11 +1,11 @@
 /** Opens Play: joins the store, the questions and the views. */
 import { options } from "preact";
-import { isStandardGame } from "./start-engine.ts";
+import "./start-engine.ts";
 import { engine } from "../engine/play-engine.ts";
 import { loadPart, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
-import { STANDARD } from "../game/shape.ts";
+import { STANDARD, gameIn } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { elementOf, fillRoot } from "../page/roots.ts";
@@ -51,8 +51,8 @@ const showNotice = noticeBox(notices);
 function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
-  const { exhaustive } = state.shape;
-  const isKnown = position(state) !== undefined || (exhaustive && isStandardGame());
+  const { exhaustive, game } = state.shape;
+  const isKnown = position(state) !== undefined || gameIn(query()) === game;
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);

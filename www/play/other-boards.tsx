@@ -16,7 +16,7 @@ import { otherQuestions } from "./questions/other-questions.ts";
 import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 
-export { CostToEnd } from "./card/cost.tsx";
+export { CostOrLegend } from "./card/cost.tsx";
 export { headlineOf } from "./game/column-scores.tsx";
 export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";

@@ -100,7 +100,7 @@ function Panel({ state, play, parts, others }: LiveProps) {
         startOrStopRace={() => cardPart?.startOrStop(play)}
         pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
         hasValue={!others}
-        below={others && <others.CostToEnd state={state} />}
+        below={others && <others.CostOrLegend state={state} />}
       />
       {parts && <parts.SetupForm state={state} play={play} />}
       {parts && <parts.Ending state={state} play={play} />}

@@ -6,9 +6,6 @@ import { STANDARD, gameIn } from "../game/shape.ts";
 
 const game = () => gameIn(new URLSearchParams(location.hash.slice(1)));
 
-/** True if the game of the address is 3×3, which the small engine can play. */
-export const isStandardGame = () => game() === STANDARD.game;
-
 /** Starts the workers that read the position and find the best move. */
 async function startBoards() {
   try {
@@ -21,4 +18,4 @@ async function startBoards() {
 }
 
 engine.start();
-if (!isStandardGame()) startBoards();
+if (game() !== STANDARD.game) startBoards();

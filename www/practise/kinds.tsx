@@ -4,7 +4,7 @@ import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { prepareExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
-import { positionWords, treeWords } from "./questions/words.ts";
+import { positionTexts, treeTexts } from "./questions/question-texts.ts";
 import { RefusalText } from "./views/refused.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -63,8 +63,8 @@ async function openPredict(context: ExerciseContext): ExerciseView {
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const others = await othersOf(exercise, context.signal);
-  const words = record.isTree() ? treeWords(record) : positionWords(record);
-  const props = { ...context, exercise, record, others, questions, words };
+  const texts = record.isTree() ? treeTexts(record) : positionTexts(record);
+  const props = { ...context, exercise, record, others, questions, texts };
   return (view) => <Predict {...props} {...view} />;
 }
 

@@ -2,7 +2,7 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { faultWords } from "../base/fault-words.ts";
+import { faultMessage } from "../base/fault-messages.ts";
 import { position } from "../game/state.ts";
 import { answerer } from "../engine/workers.ts";
 import { isEmbedded } from "../page/address.ts";
@@ -33,7 +33,7 @@ function Practise(props: ViewProps) {
   return <Home progressOf={loadKindProgress} mistake={loadMistake()} fault={fault} />;
 }
 
-const faultText = (faults: Message[]) => (faults.length > 0 ? sentence(faultWords(faults)) : "");
+const faultText = (faults: Message[]) => (faults.length > 0 ? sentence(faultMessage(faults)) : "");
 
 /** The exercise of the link, its changes, and the next ones. */
 function useExercise({ state, link, page }: ViewProps) {

@@ -46,12 +46,12 @@ function isSame(one: SvgShape, other: SvgShape) {
 }
 
 /** Reads a drawing that the build wrote into the page. */
-export function shapeOf(element: Element): SvgShape {
+export function readDrawing(element: Element): SvgShape {
   const attributes = Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => [name, value]),
   );
   const children = Array.from(element.childNodes, (child) =>
-    child instanceof Element ? shapeOf(child) : (child.textContent ?? ""),
+    child instanceof Element ? readDrawing(child) : (child.textContent ?? ""),
   );
   return { tag: element.tagName as SvgShape["tag"], attributes, children };
 }

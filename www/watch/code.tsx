@@ -2,12 +2,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { markup, say } from "../messages/index.ts";
-import type { Kind, Step } from "../parts/search/steps.ts";
+import type { Step } from "../parts/search/steps.ts";
 import type { Moment } from "./stepper.ts";
 import type { Subject } from "./subject.ts";
 
 /** The line of each kind of step, counted from 0. */
-const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
+const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
 /** The line of `leave` in minimax, whose code has no lines for a window. */
 const LEAVE_MINIMAX = 6;

@@ -7,7 +7,6 @@ import { recordIfSmall } from "./record-if-small.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import { positionSubject } from "./position-subject.ts";
 import { treeSubject } from "./tree-subject.ts";
-import type { GameDescription as Shape } from "../../pkg/whole/cutoff.js";
 import type { Choice, TreeChoice } from "../parts/search/choice.ts";
 import type { TooLargeSearch, TreeFault, WatchState } from "./state.ts";
 import type { Subject } from "./subject.ts";
@@ -40,7 +39,7 @@ async function findPosition(
   signal: AbortSignal,
 ): Promise<FoundSubject> {
   if (board === null) return { is: "none", why: "search-over", other: FIRST_TREE };
-  const root = await rootOf(shape, board, choice.from, signal);
+  const root = await rootOf(shape.game, board, choice.from, signal);
   const other = { ...choice, from: undefined };
   if (root === null) return { is: "none", why: "search-from-fault", other };
   const depth = depthOf(choice, shape);
@@ -50,7 +49,7 @@ async function findPosition(
     const linkTo = async (node: number) => {
       const [, ...path] = record.path(node);
       const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];
-      return (await replay(shape, board, moves)).link;
+      return (await replay(shape.game, board, moves)).link;
     };
     return { is: "found", subject: { ...positionSubject(record, search), linkTo } };
   } catch (error) {
@@ -60,13 +59,13 @@ async function findPosition(
 }
 
 /** Finds the position where a search starts; null if no search is possible after the moves. */
-async function rootOf(shape: Shape, board: string, from: string | undefined, signal: AbortSignal) {
+async function rootOf(game: string, board: string, from: string | undefined, signal: AbortSignal) {
   if (from === undefined) return { board, moves: [] };
-  const { positions, moves, fault } = await replay(shape, board, from, signal);
+  const { positions, moves, fault } = await replay(game, board, from, signal);
   const last = positions[positions.length - 1];
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
 /** @param moves In the form of links, or as cells. */
-const replay = (shape: Shape, board: string, moves: string | number[], signal?: AbortSignal) =>
-  answerer().request("replay", [board, moves, { game: shape.game }], { signal });
+const replay = (game: string, board: string, moves: string | number[], signal?: AbortSignal) =>
+  answerer().request("replay", [board, moves, { game }], { signal });

@@ -2,7 +2,7 @@
 import { stepAt, type FigureSearch } from "../../learn/subject/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
-import { bugOf } from "./figure-bug.ts";
+import { bugSwitch } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
 import type { FigureSubject } from "../../learn/subject/subject.ts";
@@ -40,7 +40,7 @@ export function buildSearchFigure(search: FigureSearch, words: Catalogue): Figur
       longest: longestOf(pictures, asks),
       visited:
         counted && words.say("figure-visited", { visited: counted.leaves, leaves: counted.ends }),
-      bug: subject.bug && bugOf(subject.bug, record, words),
+      bug: subject.bug && bugSwitch(subject.bug, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

@@ -5,7 +5,7 @@ import type { BugSwitch } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
-export function bugOf(
+export function bugSwitch(
   bug: NonNullable<FigureSubject["bug"]>,
   record: SearchRecord,
   { say }: Catalogue,

@@ -114,10 +114,10 @@ function SurveySettings({ scope, depth, sample, surveys, change }: BugsRoom) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
-  const text = say(`counted-${sample ? "sample" : "all"}`, {
+  const text = say(`scope-${sample ? "sample" : "all"}`, {
     positions: surveys.positions,
     seed: `${sample?.seed}`,
-    reach: say("counted-reach", { depth: depth ?? 0 }),
+    reach: say("scope-depth", { depth: depth ?? 0 }),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 /** Describes the harm of a bug, in one position and in many. */
 import { otherPlayer } from "../../game/state.ts";
-import { playedText, stonesText } from "../results/cell-words.ts";
+import { playedText, stonesText } from "../results/cell-texts.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { BugSurvey } from "./survey-bugs.ts";
@@ -39,8 +39,8 @@ function xValueText({ say, numeral }: Words, valuation: Valuation, mover: Player
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** Describes the board to screen readers. */
-export function boardWords(words: Words, { board, player, move, answer }: BugResult) {
+/** Describes the stage to screen readers. */
+export function stageText(words: Words, { board, player, move, answer }: BugResult) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,

@@ -11,8 +11,8 @@ import {
   pictureSize,
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
-import { playedText } from "../results/cell-words.ts";
-import { boardWords, returnedValues } from "./judgement.ts";
+import { playedText } from "../results/cell-texts.ts";
+import { returnedValues, stageText } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 
@@ -59,7 +59,7 @@ function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={boardWords(words, result)}
+      aria-label={stageText(words, result)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { useRun } from "../room/run.tsx";
-import { stonesText } from "../results/cell-words.ts";
+import { stonesText } from "../results/cell-texts.ts";
 import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";

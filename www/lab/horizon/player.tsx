@@ -39,10 +39,10 @@ export function LinePlayer({ line, label }: LineProps) {
       </div>
       <div class="line-side stack">
         <p class="line-at" role="status">
-          {at === 0 ? say("best-play-start") : stepText(words, line, at)}
+          {at === 0 ? say("line-before") : stepText(words, line, at)}
         </p>
         <div class="buttons compact">
-          {step(say("best-play-back"), at - 1)}
+          {step(say("line-back"), at - 1)}
           {step(say("next"), at + 1)}
         </div>
         <Steps

@@ -9,7 +9,7 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { OwnOrder } from "./own-order.tsx";
-import { OrderResult, orderWords } from "./result.tsx";
+import { OrderResult, orderLabel } from "./result.tsx";
 import { POSITION_COUNT, useOrder, type OrderRoom } from "./use-order.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
@@ -75,9 +75,9 @@ function CountResult({ settings, plan, run, scope }: OrderRoom) {
   const { on, isOne, isQuick, isWhole, depth } = plan;
   // A quick count leaves the previous result on the screen until its own.
   const result = run.result ?? (isQuick ? run.last : null);
-  const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
+  const reach = say("scope-depth", { depth: isWhole ? 0 : depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : POSITION_COUNT;
-  const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
+  const id = isOne ? "scope-one" : on === "all" ? "scope-all" : "scope-sample";
   const about = say(id, { positions, reach, seed: String(settings.seed) });
   return (
     <div class="order-result stack roomy" aria-busy={isQuick && !run.result}>
@@ -86,7 +86,7 @@ function CountResult({ settings, plan, run, scope }: OrderRoom) {
       ) : run.isRunning && run.progress ? (
         <p class="explained">
           {say("order-far", {
-            order: orderWords(words, run.progress.name),
+            order: orderLabel(words, run.progress.name),
             nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}
         </p>

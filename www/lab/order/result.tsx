@@ -9,7 +9,7 @@ import type { Words } from "../../messages/catalogue.ts";
 /** If the ratio of two orders is at most this, they differ little. */
 const CLOSE_RATIO = 1.05;
 
-export function orderWords({ say }: Words, name: OrderName | "minimax") {
+export function orderLabel({ say }: Words, name: OrderName | "minimax") {
   return say(name === "minimax" ? "minimax-name" : `order-${name}`);
 }
 
@@ -41,7 +41,7 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
       )}
       <p>{about}</p>
       {whole && <p>{say("order-value", { result })}</p>}
-      {isCheaper && <p>{say("order-fewer-than-best", { order: orderWords(words, least.name) })}</p>}
+      {isCheaper && <p>{say("order-fewer-than-best", { order: orderLabel(words, least.name) })}</p>}
       {stopped && <p>{say("order-stopped")}</p>}
       {refused !== null && <p>{say("order-refused", { nodes: magnitude(refused) })}</p>}
     </>
@@ -68,7 +68,7 @@ export function headline(words: Words, counts: OrderCounts) {
   if (best.count === worst.count) {
     return say(real.length > 1 ? "order-same" : "order-only", {
       nodes: largeNumbers(words).magnitude(best.count, true),
-      order: orderWords(words, best.name),
+      order: orderLabel(words, best.name),
     });
   }
   const yours = sorted.find(({ name }) => name === "yours") ?? worst;
@@ -76,8 +76,8 @@ export function headline(words: Words, counts: OrderCounts) {
   const compared = rival.count / best.count <= CLOSE_RATIO ? worst : rival;
   const factor = compared.count / best.count;
   return say(factor <= CLOSE_RATIO ? "order-headline-close" : "order-headline", {
-    best: orderWords(words, best.name),
-    compared: orderWords(words, compared.name),
+    best: orderLabel(words, best.name),
+    compared: orderLabel(words, compared.name),
     ratio: ratio(factor),
   });
 }
@@ -85,16 +85,16 @@ export function headline(words: Words, counts: OrderCounts) {
 /** Makes the bars. Informed orders have stripes, the smallest proof an outline. */
 function barsOf(words: Words, counts: OrderCounts, proof: number | null): BarRow[] {
   const bars = finishedOrders(counts).map(({ name, count }): BarRow => ({
-    name: orderWords(words, name),
+    name: orderLabel(words, name),
     fill: isInformed(name) ? "stripes" : "alpha-beta",
     nodes: count,
-    note: shareWords(words, counts.minimax, count),
+    note: shareText(words, counts.minimax, count),
   }));
   if (proof === null) return bars;
   return [...bars, { name: words.say("order-mark-proof"), fill: "outlined", nodes: proof }];
 }
 
-function shareWords({ say, number }: Words, minimax: OrderCounts["minimax"], count: number) {
+function shareText({ say, number }: Words, minimax: OrderCounts["minimax"], count: number) {
   if (!minimax) return "";
   const { nodes, exact } = minimax;
   // Estimates justify only one digit.

@@ -2,7 +2,7 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, phaseWords, resultWords } from "../searches/deepening.ts";
+import { depthReached, nodesTo, phaseText, worthText } from "../searches/deepening.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
@@ -61,7 +61,7 @@ function headline(words: Words, { searches, player, budgetMs }: DepthRace) {
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.worth ? resultWords(words, best.worth, player) : "",
+    result: best.worth ? worthText(words, best.worth, player) : "",
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
@@ -97,7 +97,7 @@ export function DepthsTable({ searches, player }: { searches: Deepening[]; playe
           name={[
             <span>{say(`lab-search-${search.searchName}`)}</span>,
             <span class="muted" data-phase={search.phase}>
-              {phaseWords(words, search, player)}
+              {phaseText(words, search, player)}
             </span>,
           ]}
           cells={cellsOf(words, search)}

@@ -34,7 +34,7 @@ export const depthReached = ({ runs }: Deepening) => runs.at(-1)?.depth ?? 0;
 export const nodesTo = ({ runs }: Deepening, depth: number) =>
   runs.find((run) => run.depth === depth)?.nodes;
 
-export function phaseWords(words: Words, search: Deepening, player: Player) {
+export function phaseText(words: Words, search: Deepening, player: Player) {
   const { say } = words;
   const { phase, open, worth } = search;
   const depth = open?.depth ?? 0;
@@ -44,20 +44,20 @@ export function phaseWords(words: Words, search: Deepening, player: Player) {
     return say("depth-state-running", { depth, nodes });
   }
   if (phase === "proved")
-    return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
+    return worth ? say("depth-state-proved", { result: worthText(words, worth, player) }) : "";
   if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
-  const parts = [say(`depth-state-${phase}`, { depth }), boundWords(words, search, player)];
+  const parts = [say(`depth-state-${phase}`, { depth }), boundText(words, search, player)];
   return parts.filter(Boolean).join(" ");
 }
 
-export function resultWords({ say }: Words, worth: Ending, player: Player) {
+export function worthText({ say }: Words, worth: Ending, player: Player) {
   if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
 /** Describes a proved bound, as long as the result is not proved. */
-function boundWords({ say }: Words, { atLeast, atMost }: Deepening, player: Player) {
+function boundText({ say }: Words, { atLeast, atMost }: Deepening, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });
   return "";

@@ -99,11 +99,11 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
   const { complete, positionsByPly, nodesByPly, smallestProof } = census;
   const stopped = { last: positionsByPly.length - 1, counted: sumOf(positionsByPly) };
-  if (!complete) return <p class="census">{say("census-stopped", stopped)}</p>;
+  if (!complete) return <p class="census">{say("size-stopped", stopped)}</p>;
   const rows: [id: MessageId, count: number | null][] = [
     ["size-positions", census.positions],
     ["size-finished", census.finished],
-    [gravity ? "census-distinct-mirrored" : "size-distinct", census.distinct],
+    [gravity ? "size-distinct-mirrored" : "size-distinct", census.distinct],
     ["size-games", census.games],
     ["size-nodes", sumOf(nodesByPly)],
     ["size-proof", smallestProof],

@@ -6,7 +6,7 @@ import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
-import { phaseWords, type Deepening } from "../searches/deepening.ts";
+import { phaseText, type Deepening } from "../searches/deepening.ts";
 import { raceDepths } from "../searches/race-depths.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -45,7 +45,7 @@ function useSize({ state, link, page }: ViewProps) {
     page.showFailure,
   );
   const textOf = (search: Deepening) =>
-    words.say("count-far", { state: phaseWords(words, search, player) });
+    words.say("count-far", { state: phaseText(words, search, player) });
   const run = useRun<Deepening, Deepening>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {

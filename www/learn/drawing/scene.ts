@@ -42,7 +42,7 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
 }
 
 /** Shows no values, only the boards so far and the game that led to the last one. */
-export function gameOf(record: SearchRecord, step: FigureStep): Scene {
+export function gameScene(record: SearchRecord, step: FigureStep): Scene {
   const { window } = sceneOf(record, step);
   const game = new Set(step.kind === "end" ? [] : record.path(step.node));
   return {

@@ -32,7 +32,7 @@ const NAME = { wide: 54, down: 5 };
  * @param numeral Writes a value in the page's digits.
  * @param sides The names of MAX and MIN, for their rows.
  */
-export function drawWritten(
+export function drawNumberTree(
   { tree }: TreeRecord,
   { knowledgeOf, marks }: Scene,
   numeral: (value: number) => string,
@@ -85,7 +85,7 @@ export function provedText({ value, proves }: Knowledge, numeral: (value: number
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
 
 /** @param label Writes the text below a board. */
-export function drawBoards(
+export function drawBoardTree(
   record: SearchRecord,
   { knowledgeOf, marks }: Scene,
   label: (node: number, knowledge: Knowledge) => string,

@@ -5,7 +5,7 @@ import { useAsync } from "../../ui/async.ts";
 import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { countOf, shareOf } from "./estimate.ts";
+import { countEstimate, shareEstimate } from "./estimate.ts";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
@@ -14,7 +14,7 @@ import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
   const { words, say } = useWords();
   const { kind } = data;
-  const estimate = kind === "scale" ? countOf(data.scale, words) : shareOf(words);
+  const estimate = kind === "scale" ? countEstimate(data.scale, words) : shareEstimate(words);
   const [at, setAt] = useState(estimate.first);
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [judged, judge] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface SliderEstimate {
   x?: (at: number) => number;
 }
 
-export function shareOf({ number, say }: Words): SliderEstimate {
+export function shareEstimate({ number, say }: Words): SliderEstimate {
   const text = (at: number) => number(at / 100, { style: "percent" });
   return { most: 100, first: 50, text, judged: (at) => say("judged-estimate", { text: text(at) }) };
 }
@@ -24,7 +24,7 @@ const STEPS_PER_POWER = 20;
 const CLOSE_RATIO = 1.25;
 
 /** The slider moves a mark along one row of the scale. */
-export function countOf(
+export function countEstimate(
   { count, powers, mistakes }: Scale,
   { number, say }: Words,
 ): SliderEstimate {

@@ -1,9 +1,9 @@
 /** A figure at one of its steps: the drawing, and the sentence below it. */
-import { drawBoards, drawWritten, provedText } from "../drawing/tree.ts";
+import { drawBoardTree, drawNumberTree, provedText } from "../drawing/tree.ts";
 import { svgOf } from "../drawing/sized-drawing.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameOf, sceneOf, type Scene } from "../drawing/scene.ts";
+import { gameScene, sceneOf, type Scene } from "../drawing/scene.ts";
 import { sentenceOf } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -19,10 +19,10 @@ export function pictureOf(
   words: Words,
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
-  const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
+  const scene = subject.show === "ends" ? gameScene(record, step) : sceneOf(record, step, chosen);
   const drawing = record.isTree()
     ? withLine(record, subject, scene, words)
-    : drawBoards(record, scene, boardLabels(record, subject, words));
+    : drawBoardTree(record, scene, boardLabels(record, subject, words));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
     drawing: svgOf(drawing, titleOf(subject, words), kind),
@@ -40,7 +40,7 @@ function withLine(
   scene: Scene,
   { numeral, say }: Words,
 ) {
-  const drawing = drawWritten(record, scene, numeral, { X: say("max"), O: say("min") });
+  const drawing = drawNumberTree(record, scene, numeral, { X: say("max"), O: say("min") });
   if (!line) return drawing;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawing.width, 340);

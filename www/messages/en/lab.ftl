@@ -188,12 +188,12 @@ bugs-untrue = wrong
 ## Classic bugs: what is counted
 bugs-count-again = Count again
 counting = The count
-counted-reach = { $depth ->
+scope-depth = { $depth ->
         [0] to the end of the game
        *[other] to depth { NUMBER($depth) }
     }
-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
-counted-sample = A sample: { NUMBER($positions) } positions of random games (seed { $seed }), searched { $reach }.
+scope-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
+scope-sample = A sample: { NUMBER($positions) } positions of random games (seed { $seed }), searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
 bugs-word = { $kind ->
         [wrong] worse move
@@ -306,8 +306,8 @@ depth-how-nodes = The nodes are counted when a depth is complete. The solver’s
 ## Solved boards: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
-census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. The positions after 0 to { NUMBER($last) } moves are all counted.
-census-distinct-mirrored = Different positions, counting mirror images as one
+size-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. The positions after 0 to { NUMBER($last) } moves are all counted.
+size-distinct-mirrored = Different positions, counting mirror images as one
 count-whole = { $how ->
         [exact] Minimax visits { $nodes } nodes from here to the end of every game. This is an exact count.
         [rough] We estimate that minimax would visit roughly { $nodes } nodes from here to the end of every game.
@@ -358,7 +358,7 @@ order-minimax = { $how ->
         [about] We estimate that minimax would visit about { $nodes } nodes.
        *[exact] Minimax visits { $nodes } nodes.
     }
-counted-one = One position, searched { $reach }.
+scope-one = One position, searched { $reach }.
 order-stopped = You stopped the count. These are the finished orders.
 order-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
 order-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Even so, best move first does not always visit the fewest nodes, because another good move can be cheaper to search.

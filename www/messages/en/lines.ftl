@@ -11,8 +11,8 @@ mistake-missed-by-later-fork = { $player } could have started with { PLAY($cell)
 ## The steps along a line
 line-buttons = Line on the board
 moves-start = Start
-best-play-at = { $number } of { $moves }: { $player } plays { $move }
-best-play-start = Before the first move
-best-play-first = To the start
-best-play-back = Back
-best-play-last = To the end
+line-at = { $number } of { $moves }: { $player } plays { $move }
+line-before = Before the first move
+line-first = To the start
+line-back = Back
+line-last = To the end

@@ -188,12 +188,12 @@ bugs-untrue = erróneo
 ## Errores clásicos: qué se cuenta
 bugs-count-again = Contar de nuevo
 counting = El recuento
-counted-reach = { $depth ->
+scope-depth = { $depth ->
         [0] hasta el final de la partida
        *[other] hasta profundidad { NUMBER($depth) }
     }
-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
-counted-sample = Una muestra: { NUMBER($positions) } posiciones de partidas aleatorias (semilla { $seed }), exploradas { $reach }.
+scope-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
+scope-sample = Una muestra: { NUMBER($positions) } posiciones de partidas aleatorias (semilla { $seed }), exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
 bugs-word = { $kind ->
         [wrong] jugada peor
@@ -311,8 +311,8 @@ depth-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuen
 ## Tableros resueltos: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
-census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
-census-distinct-mirrored = Posiciones distintas, contando las reflejadas como una
+size-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
+size-distinct-mirrored = Posiciones distintas, contando las reflejadas como una
 count-whole = { $how ->
         [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida. Es un recuento exacto.
         [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.
@@ -363,7 +363,7 @@ order-minimax = { $how ->
         [about] Estimamos que minimax visitaría unos { $nodes } nodos.
        *[exact] Minimax visita { $nodes } nodos.
     }
-counted-one = Una posición, explorada { $reach }.
+scope-one = Una posición, explorada { $reach }.
 order-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 order-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría más o menos el mismo tiempo que minimax, que visitaría { $nodes } nodos.
 order-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.

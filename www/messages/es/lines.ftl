@@ -11,8 +11,8 @@ mistake-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cel
 ## Los pasos de una variante
 line-buttons = Línea en el tablero
 moves-start = Inicio
-best-play-at = { $number } de { $moves }: { $player } juega en { $move }
-best-play-start = Antes de la primera jugada
-best-play-first = Al principio
-best-play-back = Atrás
-best-play-last = Al final
+line-at = { $number } de { $moves }: { $player } juega en { $move }
+line-before = Antes de la primera jugada
+line-first = Al principio
+line-back = Atrás
+line-last = Al final

@@ -11,8 +11,8 @@ mistake-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell
 ## گام‌های یک خط
 line-buttons = مسیر روی صفحهٔ بازی
 moves-start = شروع
-best-play-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
-best-play-start = پیش از اولین حرکت
-best-play-first = رفتن به ابتدا
-best-play-back = عقب
-best-play-last = رفتن به پایان
+line-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
+line-before = پیش از اولین حرکت
+line-first = رفتن به ابتدا
+line-back = عقب
+line-last = رفتن به پایان

@@ -1,6 +1,6 @@
 /** Shows refusals, faults of links and failures, in the notice of the page or in that of the place. */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { faultWords } from "../../base/fault-words.ts";
+import { faultMessage } from "../../base/fault-messages.ts";
 import type { Message } from "../../base/message.ts";
 import { noticeBox, unsupportedNotice } from "../notice.tsx";
 
@@ -43,7 +43,7 @@ export const showNotice: ShowNotice = (message, again) => show(message, again);
 
 /** Shows the faults of a link, unless there is a failure to show. */
 export function showLinkFaults(faults: Message[]) {
-  if (faults.length > 0 && !hasFailed) showNotice(faultWords(faults));
+  if (faults.length > 0 && !hasFailed) showNotice(faultMessage(faults));
 }
 
 /** Browsers have no error code for files that did not load. */

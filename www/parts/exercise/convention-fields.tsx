@@ -1,7 +1,7 @@
 /** The conventions of alpha-beta, as three choices between two options. */
 import { say } from "../../messages/index.ts";
 import { Select, SelectField } from "../../ui/field.tsx";
-import { CHOICES, readConvention } from "../search/convention-words.ts";
+import { CHOICES, readConvention } from "../search/convention.ts";
 
 interface ConventionFieldsProps {
   convention: string;
@@ -13,17 +13,17 @@ interface ConventionFieldsProps {
 export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
   const Field = isBare ? Select : SelectField;
   const chosen = convention.split(" ");
-  return CHOICES.map(([word, label, without, by]) => (
+  return CHOICES.map(([option, label, without, by]) => (
     <Field
-      key={word}
+      key={option}
       label={say(label)}
       choices={[
         ["", say(without)],
-        [word, say(by)],
+        [option, say(by)],
       ]}
-      value={chosen.includes(word) ? word : ""}
+      value={chosen.includes(option) ? option : ""}
       choose={(value) => {
-        const others = chosen.filter((one) => one !== "" && one !== word);
+        const others = chosen.filter((one) => one !== "" && one !== option);
         choose(readConvention([...others, value].join(" ").trim()) ?? "");
       }}
     />

@@ -7,7 +7,7 @@ import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-s
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
-import { readConvention } from "../search/convention-words.ts";
+import { readConvention } from "../search/convention.ts";
 import { EXAMPLES } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 

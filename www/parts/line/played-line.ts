@@ -17,7 +17,7 @@ export const nameOf = ({ number }: Words, shape: GameDescription, cell: number) 
 /** Describes the move that led to a position. @param at Counted from 1. */
 export function stepText(words: Words, { shape, moves, positions }: PlayedLine, at: number) {
   const { say, number } = words;
-  return say("best-play-at", {
+  return say("line-at", {
     number: number(at),
     moves: number(moves.length),
     player: positions[at - 1].player,

@@ -3,7 +3,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { embedSchema } from "../../page/places.ts";
-import { readConvention } from "./convention-words.ts";
+import { readConvention } from "./convention.ts";
 import { EXAMPLES, type ExampleTree } from "./example-trees.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
@@ -106,9 +106,7 @@ export function windowOf(text: string): [alpha: number, beta: number] {
   return [alpha ? Number(alpha) : -Infinity, beta ? Number(beta) : Infinity];
 }
 
-type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
-
-export function depthOf({ depth }: PositionChoice, shape: Shape) {
+export function depthOf({ depth }: PositionChoice, shape: GameDescription) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
@@ -181,7 +179,7 @@ export function subjectName(choice: Choice): SubjectName {
 }
 
 /** Returns the default depth in plies, where a tree is still readable; null for the end. */
-export function readableDepth(shape: Shape): number | null {
+export function readableDepth(shape: GameDescription): number | null {
   if (shape.exhaustive) return null;
   return shape.gravity ? 3 : 2;
 }

@@ -19,6 +19,9 @@ export interface PathState {
   isAssured: boolean;
 }
 
+/** The first child that has not returned, and how much of it counts already. */
+type Until = { child: number; counts: "nothing" | "value" | "window" };
+
 /** Describes each node of the path at a step, from the root down. */
 export function pathStatesAt(
   record: SearchRecord,
@@ -28,27 +31,21 @@ export function pathStatesAt(
   let above: PathState | null = null;
   return path.map((at, depth) => {
     const below = path[depth + 1];
-    const state = (until: number, improved: boolean, narrowed: boolean) =>
-      (above = pathStateAt(record, at, above, until, improved, narrowed));
-    if (below !== undefined) return state(below, false, false);
-    if (kind === "enter" || kind === "leaf") return state(at + 1, false, false);
-    if (kind === "leave") return state(at + record.trace.sizes[at], false, false);
-    return state(node, true, kind !== "improve");
+    const state = (child: number, counts: Until["counts"] = "nothing") =>
+      (above = pathStateAt(record, at, above, { child, counts }));
+    if (below !== undefined) return state(below);
+    if (kind === "enter" || kind === "leaf") return state(at + 1);
+    if (kind === "leave") return state(at + record.trace.sizes[at]);
+    return state(node, kind === "improve" ? "value" : "window");
   });
 }
 
-/**
- * @param above The parent, which sets the initial window. @param until The first child that has not
- * returned. @param improved True if that child's value counts already. @param narrowed True if that
- * child has moved the window.
- */
+/** @param above The parent, which sets the initial window. */
 function pathStateAt(
   record: SearchRecord,
   node: number,
   above: PathState | null,
-  until: number,
-  improved: boolean,
-  narrowed: boolean,
+  until: Until,
 ): PathState {
   const { values, marks, alphas, betas } = record.trace;
   const player = record.player(node);
@@ -65,14 +62,14 @@ function pathStateAt(
     isAssured: false,
   };
   for (const child of record.children(node)) {
-    if (child > until || (child === until && !improved)) break;
+    if (child > until.child || (child === until.child && until.counts === "nothing")) break;
     if (marks[child] & MARK.improved) {
       [state.best, state.chosen, state.isAssured] = [values[child], child, false];
     }
     // A later child can prove a value that was only a bound before.
     if (values[child] === state.best) state.isAssured ||= record.assures(child);
-    const counts = child < until || narrowed;
-    if (!counts || !(marks[child] & MARK.narrowed)) continue;
+    if (child === until.child && until.counts !== "window") continue;
+    if (!(marks[child] & MARK.narrowed)) continue;
     if (player === "X") [state.alpha, state.alphaFrom] = [values[child], child];
     else [state.beta, state.betaFrom] = [values[child], child];
   }

@@ -1,7 +1,7 @@
 /** A recorded search, whose steps can be read in any order. It does not search itself. */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, pathStatesAt } from "./path-state.ts";
-import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
+import { KINDS, MARK, unfold, type StepKind, type SearchTrace, type Step } from "./steps.ts";
 import type { BoundKind, GameDescription, Player, Valuation } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { TreeRecord } from "./tree-record.ts";
@@ -28,25 +28,25 @@ export class SearchRecord {
   #isLimited: boolean | null = null;
   #latest: { step: Step; pathStates: ReturnType<typeof pathStatesAt> } | null = null;
 
-  /** @param convention The engine's words. */
+  /** @param convention Options as in `readConvention`. */
   constructor(
     trace: SearchTrace,
     pruning: boolean,
     convention = "",
     shape: GameDescription = STANDARD,
   ) {
-    const words = convention.split(" ");
+    const options = convention.split(" ");
     this.trace = trace;
     this.pruning = pruning;
     this.shape = shape;
     this.convention = {
-      words: convention,
+      text: convention,
       /** True to cut only where alpha > beta. */
-      strict: words.includes("strict"),
+      strict: options.includes("strict"),
       /** True to clamp values into the window that the node was entered with. */
-      hard: words.includes("hard"),
+      hard: options.includes("hard"),
       /** True to search the last branch first. */
-      right: words.includes("right"),
+      right: options.includes("right"),
     };
     this.#indices = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];
@@ -89,7 +89,7 @@ export class SearchRecord {
   }
 
   /** Finds the index of the next or previous step of a kind; null if there is none. */
-  find(from: number, kind: Kind, direction: 1 | -1 = 1) {
+  find(from: number, kind: StepKind, direction: 1 | -1 = 1) {
     const wanted = KINDS.indexOf(kind);
     for (let index = from + direction; index >= 0 && index < this.length; index += direction) {
       if ((this.#indices.steps[index] & 7) === wanted) return index;
@@ -164,7 +164,7 @@ export class SearchRecord {
 
   worthAt(node: number) {
     const value = this.trace.values[node];
-    return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
+    return this.isEstimate(node) ? estimateMessage(value) : this.worth(value);
   }
 
   /** True for a win, which is proved even if other values are estimates. */
@@ -253,7 +253,7 @@ function sums(numbers: Uint8Array) {
 type End = { winner: Player | null; plies: number | null };
 
 /** @param value X's. */
-export function estimateWords(value: number): Message {
+export function estimateMessage(value: number): Message {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
   return { id: "worth-estimate", values: { value, sign } };
 }

@@ -1,5 +1,5 @@
 /** Chooses a sentence for each step, from the players' point of view. */
-import { MARK, type Kind, type Step } from "./steps.ts";
+import { MARK, type StepKind, type Step } from "./steps.ts";
 import type { Message } from "../../base/message.ts";
 import type { SearchRecord } from "./record.ts";
 
@@ -19,7 +19,7 @@ function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
 
-const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Message> = {
+const SENTENCES: Record<StepKind, (record: SearchRecord, step: Step) => Message> = {
   enter: enterSentence,
   leaf: leafSentence,
   improve: improveSentence,

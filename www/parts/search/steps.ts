@@ -6,11 +6,11 @@ import type { Trace, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 export type SearchTrace = Trace | TreeTrace;
 
-export type Kind = (typeof KINDS)[number];
+export type StepKind = (typeof KINDS)[number];
 
 export interface Step {
   index: number;
-  kind: Kind;
+  kind: StepKind;
   node: number;
   /** The node where the search is: the parent of `node` for `improve`, `narrow` and `cut`. */
   here: number;

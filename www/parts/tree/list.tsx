@@ -56,7 +56,7 @@ function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { state, value } = tree.knowledgeOf(id);
   const node = branches.nodeOf(id);
   const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
-  const words = { node: subject.nodeName(id), value: subject.write(value), state, estimate };
+  const values = { node: subject.nodeName(id), value: subject.write(value), state, estimate };
   const children = tree.below(id);
   return (
     <li
@@ -71,7 +71,7 @@ function Item({ id, tree }: { id: number; tree: ShownTree }) {
         if (target instanceof Element && target.closest("li") === currentTarget) choose?.(id);
       }}
     >
-      <span>{say("tree-list-node", words)}</span>
+      <span>{say("tree-list-node", values)}</span>
       {children.length > 0 && (
         <ul class="bare" role="group">
           {children.map((child) => (

@@ -19,7 +19,7 @@ export type CardTexts = Record<Algorithm, SearchRow> & {
   /** The number of nodes of the longest bar. */
   most?: number;
   /** True if a race is long enough to see; undefined before that is known. */
-  races?: boolean;
+  isRaceWorthSeeing?: boolean;
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning?: boolean; isPossible?: boolean };
   /** The text for screen readers. */
@@ -53,7 +53,7 @@ export function standardTexts(words: Words, state: State): CardTexts {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving: savingOf(words, searches, (ratio) => say("saving", { ratio })),
-    races: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
+    isRaceWorthSeeing: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
   };
 }
 

@@ -125,9 +125,9 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
 /** Buttons for the race and for Watch; only Watch if a race is too short to see. */
 function RaceOrWatch({ card, startOrStopRace }: CardProps) {
   const { say } = useWords();
-  const races = useRef(true);
+  const isRaceWorthSeeing = useRef(true);
   // Until it is known whether a race is possible, the buttons do not change.
-  races.current = card.races ?? races.current;
+  isRaceWorthSeeing.current = card.isRaceWorthSeeing ?? isRaceWorthSeeing.current;
   const { isPossible, isRunning, text, short } = card.button ?? {
     text: say("slow-race-button"),
     short: say("slow-race-short"),
@@ -138,7 +138,7 @@ function RaceOrWatch({ card, startOrStopRace }: CardProps) {
         type="button"
         id="race"
         class={isRunning ? undefined : "primary"}
-        hidden={!races.current}
+        hidden={!isRaceWorthSeeing.current}
         aria-disabled={!isPossible}
         onClick={startOrStopRace}
       >
@@ -147,7 +147,7 @@ function RaceOrWatch({ card, startOrStopRace }: CardProps) {
       </button>
       <a
         id="watch"
-        class={races.current ? undefined : "primary"}
+        class={isRaceWorthSeeing.current ? undefined : "primary"}
         href={useSite().hrefOf("watch", { of: "board" })}
       >
         <Icon name="eye" />

@@ -9,7 +9,7 @@ import { shownColumns } from "../game/column-scores.tsx";
 import type { Estimate } from "../../../pkg/whole/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
-export function CostToEnd({ state }: { state: State }) {
+export function CostOrLegend({ state }: { state: State }) {
   const text = shownColumns(state) ? say("score-legend") : minimaxTimeText(state);
   return (
     <p id="whole-game" class="whole-game muted">

@@ -31,7 +31,7 @@ function cardOf(words: Words, state: State): CardTexts {
     alphaBeta: row("alphaBeta"),
     saving,
     most: comparison?.minimax?.nodes,
-    races:
+    isRaceWorthSeeing:
       isSearching(state) || comparison?.phase === "failed" || isWorthSeeing(comparison?.minimax),
     button: buttonOf(words, state),
     // Screen readers announce only the start and the end of a search.

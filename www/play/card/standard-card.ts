@@ -46,7 +46,7 @@ function cardOf(words: Words, state: State): CardTexts {
     alphaBeta: row("alphaBeta"),
     saving,
     most: complete.minimax.count,
-    races: complete.races,
+    isRaceWorthSeeing: complete.isRaceWorthSeeing,
     button,
     // A screen reader announces the start, each tenth, and the end.
     spoken: isRunning ? say("slow-race-at", { percent: percentOf(stepOf(race.share)) }) : saving,

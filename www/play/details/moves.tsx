@@ -3,7 +3,7 @@ import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
-import { howWords } from "../game/search-messages.ts";
+import { howMessage } from "../game/search-messages.ts";
 import { algorithmOf } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
@@ -91,5 +91,5 @@ function howText(state: State, index: number) {
   const { shape, line, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);
   const isKnown = answersShown(state) && played?.move === line.moves[index];
-  return isKnown ? sentence(howWords(played)) : "";
+  return isKnown ? sentence(howMessage(played)) : "";
 }

@@ -63,7 +63,7 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
   const inBook = finding?.source === "book";
-  const status = search.proofWords(proof, proofPhase, inBook) ?? search.statusWords(finding, phase);
+  const status = search.proofMessage(proof, proofPhase, inBook) ?? search.statusMessage(finding, phase);
   return status ? sentence(status) : "";
 }
 
@@ -91,7 +91,7 @@ function SolverButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = search.lineWords(finding);
+  const { id, partly } = search.lineLabel(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
@@ -107,7 +107,7 @@ function doneText({ nodes, ms, provedMs }: Proof) {
 }
 
 function boundsText(proof: Proof) {
-  const bounds = search.boundsWords(proof).map(sentence).join(DOT);
+  const bounds = search.boundMessages(proof).map(sentence).join(DOT);
   return bounds && say("proof-so-far", { bounds });
 }
 

@@ -8,7 +8,7 @@ import { moveBoundsOf } from "./bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "./play-state.ts";
 import { turnText } from "./status.ts";
-import { factWords } from "./search-messages.ts";
+import { factMessage } from "./search-messages.ts";
 import type { MoveBounds } from "./facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
@@ -79,7 +79,7 @@ function progressText(state: State, moves: readonly MoveBounds[]) {
 export function headlineOf(state: State): { first: string; second: string } | null {
   if (!showsFacts(state) || state.aside) return null;
   const { finding } = factsOf(state);
-  const fact = finding && factWords(finding, loadedPosition(state).player);
+  const fact = finding && factMessage(finding, loadedPosition(state).player);
   const columns = shownColumns(state);
   const progress = columns ? progressText(state, columns) : "";
   const turn = turnText(words, state);

@@ -1,5 +1,5 @@
 /** Carries out the visitor's acts, and updates the state and the address. */
-import { faultWords } from "../../base/fault-words.ts";
+import { faultMessage } from "../../base/fault-messages.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
@@ -225,7 +225,7 @@ export class Controller {
     const { shape, line, positions, faults } = await this.#readLink(link);
     this.#isRead = true;
     const all = [...others, ...faults];
-    const notice = all.length > 0 ? { message: faultWords(all) } : null;
+    const notice = all.length > 0 ? { message: faultMessage(all) } : null;
     const isPaused = hasOnlyComputers(settings);
     this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();

@@ -5,7 +5,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
-import { kindOf } from "./play-state.ts";
+import { levelKind } from "./play-state.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "./play-props.ts";
 
@@ -50,17 +50,17 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
 
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
   const played = state.settings.players[side];
-  const isBroken = state.bug !== null && kindOf(state, played) === "perfect";
+  const isBroken = state.bug !== null && levelKind(state, played) === "perfect";
   return (
     <div class="stack tight">
       <SelectField
         label={say(side === "X" ? "player-first" : "player-second")}
-        choices={LEVELS.map((level) => [level, say(`player-${kindOf(state, level)}`)] as const)}
+        choices={LEVELS.map((level) => [level, say(`player-${levelKind(state, level)}`)] as const)}
         value={played}
         choose={(level) => controller.setPlayer(side, level)}
       />
       <p id={`level-${side.toLowerCase()}`} class="explained">
-        {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
+        {say(isBroken ? "level-broken" : `level-${levelKind(state, played)}`)}
       </p>
     </div>
   );

@@ -88,10 +88,10 @@ type StepButtonsProps = Record<"from" | "at" | "to", number> & {
 
 export function StepButtons({ from, at, to, go, next, ...look }: StepButtonsProps) {
   const steps = [
-    ["best-play-first", "skip-back", from],
-    ["best-play-back", "step-back", at - 1],
+    ["line-first", "skip-back", from],
+    ["line-back", "step-back", at - 1],
     ["next", "step-forward", at + 1],
-    ["best-play-last", "skip-forward", to],
+    ["line-last", "skip-forward", to],
   ] as const;
   return steps.map(([id, icon, target]) => {
     const isPossible = target !== at && target >= from && target <= to;

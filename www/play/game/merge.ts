@@ -25,8 +25,8 @@ function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[])
   return [...moves.values()];
 }
 
-/** Chooses between an earlier and a later report. A restarted search reports less at first. */
-export function chooseReport(before: Finding | null, now: Finding): Finding {
+/** Chooses between an earlier and a later finding. A restarted search finds less at first. */
+export function chooseFinding(before: Finding | null, now: Finding): Finding {
   if (!before || now.result) return now;
   // The book gave the result before the search found the move.
   if (before.result) return { ...now, source: before.source };

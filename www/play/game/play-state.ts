@@ -79,7 +79,7 @@ class OwnState {
 export type State = GameState & OwnState;
 
 /** Names a level as messages do. On other boards, some levels play what they prove in time. */
-export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
+export function levelKind<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
 }
@@ -127,7 +127,7 @@ export function opponent({ settings: { players } }: Pick<State, "settings">) {
 /** True against a computer that cannot be beaten: on 3×3, unless it has a bug. */
 export function neverLoses(state: State) {
   const level = opponent(state);
-  const kind = level && kindOf(state, level);
+  const kind = level && levelKind(state, level);
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
 

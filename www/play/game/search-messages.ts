@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import type { Phase } from "./play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
-export function factWords(finding: Finding, player: Player): Message | null {
+export function factMessage(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
   if (kind === "exact") return { id: `solver-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `solver-result-${outcome}`, values: { player, plies } };
@@ -17,7 +17,7 @@ export function factWords(finding: Finding, player: Player): Message | null {
 }
 
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
-export function statusWords(finding: Finding | null, phase: Phase): Message | null {
+export function statusMessage(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "sooner"].includes(claimOf(finding).kind);
   if (ended) return { id: "solver-move-open" };
@@ -27,8 +27,13 @@ export function statusWords(finding: Finding | null, phase: Phase): Message | nu
   };
 }
 
+<<<<<<<< HEAD:www/play/game/search-messages.ts
 /** Describes a proof; null if there is none or it is done. @param inBook If the book has the result. */
-export function proofWords(proof: Proof | null, phase: Phase, inBook: boolean): Message | null {
+export function proofMessage(proof: Proof | null, phase: Phase, inBook: boolean): Message | null {
+========
+/** Describes the state of a proof; null if there is none or it is done. */
+export function proofMessage(proof: Proof | null, phase: Phase): Message | null {
+>>>>>>>> ga:www/play/card/search-messages.ts
   if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
@@ -39,7 +44,7 @@ export function proofWords(proof: Proof | null, phase: Phase, inBook: boolean): 
   return { id, values: { book: inBook ? "yes" : "no" } };
 }
 
-export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
+export function boundMessages({ atLeast, atMost }: Bounds): Message[] {
   const bound = (name: "lower" | "upper", ending: Ending | null): Message[] => {
     if (!ending) return [];
     const end: Message = { id: `hint-${ending.outcome}`, values: { plies: ending.plies } };
@@ -49,14 +54,14 @@ export function boundsWords({ atLeast, atMost }: Bounds): Message[] {
 }
 
 /** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
-export function lineWords({ result, isBestProved, line }: Finding) {
+export function lineLabel({ result, isBestProved, line }: Finding) {
   if (!result || !isBestProved) return { id: "line-so-far", partly: null } as const;
   const [first, plies] = [line.length, result.plies];
   const partly: Message = { id: "line-partly", values: { first, plies } };
   return { id: "best-line", partly: first < plies ? partly : null } as const;
 }
 
-export function howWords({ how, ending, depth, trap }: ComputerMove): Message {
+export function howMessage({ how, ending, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.

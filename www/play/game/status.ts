@@ -1,5 +1,5 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./play-state.ts";
+import { computerPlays, factsOf, isBegun, levelKind, neverLoses, opponent } from "./play-state.ts";
 import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
 import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
@@ -37,7 +37,7 @@ export function secondSentence({ say }: Words, state: State) {
   }
   if (state.isTrying) return say("answers-trying");
   if (!level || state.setup || position(state)?.finished) return "";
-  const kind = kindOf(state, level);
+  const kind = levelKind(state, level);
   if (kind !== level) return say(`chances-${kind}`);
   if (state.bug && level === "perfect") return say("chances-broken");
   return canLose(state, level) ? say("chances-flawless") : say(`chances-${level}`);
@@ -64,7 +64,7 @@ export function resultText({ say }: Words, { winner }: ReplayedPosition, state: 
 
 export function playersText({ say }: Words, state: State) {
   const level = opponent(state);
-  const nameOf = (one: Exclude<Level, "human">) => say(`name-${kindOf(state, one)}`);
+  const nameOf = (one: Exclude<Level, "human">) => say(`name-${levelKind(state, one)}`);
   if (level) return say("players-versus", { name: nameOf(level) });
   const { X, O } = state.settings.players;
   if (X === "human" || O === "human") return say("players-people");

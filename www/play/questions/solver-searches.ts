@@ -5,7 +5,7 @@ import { boundsOf } from "../game/bounds.ts";
 import { endingOf } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/play-state.ts";
-import { chooseReport } from "../game/merge.ts";
+import { chooseFinding } from "../game/merge.ts";
 import { throttle } from "./throttle.ts";
 import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -36,7 +36,7 @@ export async function searchPosition(context: QuestionContext, engineOf = thinke
   const left = budgetMs && Math.max(0, budgetMs - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
   const report = (solved: Parameters<typeof findingOfSolved>[0]) =>
-    add({ lastFinding: chooseReport(factsOf(state).finding, findingOfSolved(solved)) });
+    add({ lastFinding: chooseFinding(factsOf(state).finding, findingOfSolved(solved)) });
   const args = [board, { ...bySearch, budgetMs: left }] as const;
   const solved = await engine.request("solve", [...args], { signal, progress: throttle(report) });
   report(solved);

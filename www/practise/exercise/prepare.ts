@@ -52,7 +52,7 @@ export async function prepareExercise(
 
 /** Searches another tree with the same side and convention. */
 export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
-  const convention = record.convention.words;
+  const convention = record.convention.text;
   const how = { text, maximising: record.maximises(0), pruning: true, convention };
   return recordTree(answerer(), how, signal);
 }
@@ -99,11 +99,11 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
   const { convention, window } = exercise;
   const { depth } = tree;
   const depths = depth ? [undefined, depth - 1, depth + 1].filter((depth) => depth !== 0) : [];
-  const words = convention.split(" ").filter(Boolean);
-  const right = words.includes("right") ? "right" : "";
-  /** Adds a word to the convention, or removes it. */
-  const toggled = (word: string) =>
-    (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
+  const options = convention.split(" ").filter(Boolean);
+  const right = options.includes("right") ? "right" : "";
+  /** Adds an option to the convention, or removes it. */
+  const toggled = (name: string) =>
+    (options.includes(name) ? options.filter((one) => one !== name) : [...options, name]).join(" ");
   return {
     minimax: await searched(right, ",", { pruning: false }),
     values: await searched(toggled("hard"), window),

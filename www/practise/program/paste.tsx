@@ -14,7 +14,7 @@ import { signOfSide, type FunctionCall } from "./call-form.ts";
 import { Editor, sourceOf, type Draft } from "./editor.tsx";
 import { ProgramLayout, type WayProps } from "./ways.tsx";
 import { Runner } from "./runner.ts";
-import { besideTexts, detailText, statusText } from "./paste-words.ts";
+import { besideTexts, detailText, statusText } from "./paste-texts.ts";
 import { Session, type Services, type SessionState } from "./session.ts";
 import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { RefObject } from "preact";

@@ -3,7 +3,7 @@ import { valueOrNone } from "../../messages/numerals.ts";
 import { say } from "../../messages/index.ts";
 import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
 import { windowOf } from "../../parts/search/choice.ts";
-import { partsOf } from "../../parts/search/convention-words.ts";
+import { partsOf } from "../../parts/search/convention.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
 /** The rule of a cut. */

@@ -10,7 +10,7 @@ import { useStoredText } from "../exercise/stored.ts";
 import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
-import { diagnosisText, treeWords } from "../questions/words.ts";
+import { diagnosisText, treeTexts } from "../questions/question-texts.ts";
 import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
 import { TreeField, TreeFields, nodeLabel, type FieldBox } from "./tree-fields.tsx";
@@ -93,11 +93,11 @@ function useMarking(props: MarkProps) {
 
 /** Finds the faults of the marks, and the reasons of the first ones. */
 function gradeMarks({ record, others }: MarkProps, marked: MarkedTree) {
-  const words = treeWords(record);
+  const texts = treeTexts(record);
   const faults = gradeTree(record, marked);
   const reasons = faults.slice(0, MOST_REASONS).map((fault) => {
     const diagnosis = diagnosisOfMark(record, others, fault, marked.values);
-    return [words.fault(fault), diagnosisText(diagnosis, words.name)].filter(Boolean).join(" ");
+    return [texts.fault(fault), diagnosisText(diagnosis, texts.name)].filter(Boolean).join(" ");
   });
   const count = countGraded(record, marked);
   return { faults, reasons, score: { asked: count, right: count - faults.length } };

@@ -8,7 +8,7 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { cutRule, noteText } from "../questions/note.ts";
-import { diagnosisText, verdictText, type QuestionWords } from "../questions/words.ts";
+import { diagnosisText, verdictText, type QuestionTexts } from "../questions/question-texts.ts";
 import type { ExerciseProps } from "./props.ts";
 import type { Question } from "../questions/questions.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -17,11 +17,11 @@ interface PredictProps extends ExerciseProps {
   record: SearchRecord;
   others: Others;
   questions: readonly Question[];
-  words: QuestionWords;
+  texts: QuestionTexts;
 }
 
 export function Predict(props: PredictProps) {
-  const { record, questions, words, exercise, isList } = props;
+  const { record, questions, texts, exercise, isList } = props;
   const round = useRound<Answer>(props, questions.length);
   const { at, reply, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
@@ -30,14 +30,14 @@ export function Predict(props: PredictProps) {
   const index = isOver ? record.length - 1 : reply ? question.after : question.before;
   function judge(answer: Answer) {
     const isWrong = !isRightAnswer(record, question, answer);
-    const mistake = isWrong ? diagnose(props, question, answer) || words.why(question) : null;
+    const mistake = isWrong ? diagnose(props, question, answer) || texts.why(question) : null;
     round.answer(answer, mistake);
   }
   return (
     <RoundView
       round={round}
       stage={<SearchStage {...{ record, index, isList }} question={isOver ? null : question} />}
-      task={words.ask(question)}
+      task={texts.ask(question)}
       reason={reply && <Reason {...props} question={question} reply={reply} />}
       form={
         <AnswerForm key={turn} {...subject} focus={focus} judge={judge} isGiven={reply !== null} />
@@ -60,14 +60,14 @@ export function Predict(props: PredictProps) {
 }
 
 /** Explains a wrong answer; empty for an unknown mistake. */
-function diagnose({ record, others, words }: PredictProps, question: Question, answer: Answer) {
-  return diagnosisText(diagnosisOf(record, others, question, answer), words.name);
+function diagnose({ record, others, texts }: PredictProps, question: Question, answer: Answer) {
+  return diagnosisText(diagnosisOf(record, others, question, answer), texts.name);
 }
 
 type ReasonProps = PredictProps & { question: Question; reply: Answer };
 
 function Reason({ question, reply, ...props }: ReasonProps) {
-  const { record, words } = props;
+  const { record, texts } = props;
   const grades = gradeStep(record, question, reply);
   const tone = isRightAnswer(record, question, reply) ? "right" : "wrong";
   const diagnosis = tone === "wrong" && diagnose(props, question, reply);
@@ -75,7 +75,7 @@ function Reason({ question, reply, ...props }: ReasonProps) {
     <>
       <p class={`verdict ${tone}`}>{verdictText(grades)}</p>
       {diagnosis && <p class="diagnosis">{diagnosis}</p>}
-      <p>{words.why(question)}</p>
+      <p>{texts.why(question)}</p>
     </>
   );
 }

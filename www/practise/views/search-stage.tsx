@@ -12,7 +12,7 @@ import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { TreeFields } from "./tree-fields.tsx";
-import { moveWords, sideText } from "../questions/words.ts";
+import { moveText, sideText } from "../questions/question-texts.ts";
 import type { Question } from "../questions/questions.ts";
 import type { PathState } from "../../parts/search/path-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -120,8 +120,8 @@ function Above({ record, state }: { record: SearchRecord; state: PathState }) {
   const { node, best, chosen } = state;
   const write = (value: number | null) => valueIn(record, value);
   const written = valueText({ record, write }, best, chosen);
-  const words = say("practise-above-node", {
-    node: moveWords(record, node),
+  const text = say("practise-above-node", {
+    node: moveText(record, node),
     side: sideText(record, node),
     best: best === null ? say("practise-none") : written,
   });
@@ -132,7 +132,7 @@ function Above({ record, state }: { record: SearchRecord; state: PathState }) {
         board={record.board(node)}
         marked={node === 0 ? undefined : record.trace.moves[node]}
       />
-      <span class="unseen">{words}</span>
+      <span class="unseen">{text}</span>
       <span aria-hidden="true">{best !== null && written}</span>
     </li>
   );

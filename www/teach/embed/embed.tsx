@@ -15,7 +15,7 @@ import { useAsync, useLast } from "../../ui/async.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { CopiedCode } from "../code/copied-code.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { TypedField } from "../../ui/typed.tsx";
+import { TypedField } from "../../ui/typed-field.tsx";
 import { language, say } from "../../messages/index.ts";
 import { EMBED, PLAYERS, changesIn, embeddedBoard, playersOf, withPrefix } from "./embed-board.ts";
 import * as snippets from "./snippets.ts";

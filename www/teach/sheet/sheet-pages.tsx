@@ -8,7 +8,7 @@ import { latin } from "../../base/typed-text.ts";
 import { cutsOf, hasDrill } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
-import { partsOf } from "../../parts/search/convention-words.ts";
+import { partsOf } from "../../parts/search/convention.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";

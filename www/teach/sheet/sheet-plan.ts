@@ -1,5 +1,5 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
-import { badValue } from "../../base/fault-words.ts";
+import { badValue } from "../../base/fault-messages.ts";
 import { hasDrill } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,

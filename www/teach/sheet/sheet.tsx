@@ -9,7 +9,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { TypedField } from "../../ui/typed.tsx";
+import { TypedField } from "../../ui/typed-field.tsx";
 import { Icon, Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
 import { SheetPreview, sheetOf } from "./sheet-pages.tsx";

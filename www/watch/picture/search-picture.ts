@@ -9,7 +9,7 @@ import type { Step } from "../../parts/search/steps.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
 
 /** Breaks text into lines. @param font Weight and size. */
-type WrapWords = (words: string, width: number, font?: string) => string[];
+type WrapText = (text: string, width: number, font?: string) => string[];
 
 type Drawing = Extent & { shapes: SvgShape[] };
 
@@ -53,7 +53,7 @@ export function boardDrawing(shape: GameDescription, board: string, last?: numbe
 export function addCaption(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  { wrap, direction }: { wrap: WrapWords; direction: "ltr" | "rtl" },
+  { wrap, direction }: { wrap: WrapText; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;

@@ -1,4 +1,4 @@
-/** Words for questions, verdicts and explanations. */
+/** Texts of questions, verdicts and explanations. */
 import { list, number, say } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { sentence } from "../../page/sentence.ts";
@@ -18,7 +18,7 @@ type Window = Record<Bound, number>;
 export const sideText = (record: SearchRecord, node: number) =>
   record.player(node) === "X" ? say("max-x") : say("min-o");
 
-export function moveWords(record: SearchRecord, node: number) {
+export function moveText(record: SearchRecord, node: number) {
   if (node === 0) return say("node-root");
   const { parents, moves } = record.trace;
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
@@ -51,14 +51,14 @@ export function verdictText(grades: Grade[]) {
   return [say("practise-wrong"), ...texts].join(" ");
 }
 
-export interface QuestionWords {
+export interface QuestionTexts {
   name: (node: number) => string;
   ask: (question: Question) => string;
   why: (question: Question) => string;
 }
 
-export function positionWords(record: SearchRecord): QuestionWords {
-  const name = (node: number) => moveWords(record, node);
+export function positionTexts(record: SearchRecord): QuestionTexts {
+  const name = (node: number) => moveText(record, node);
   return {
     name,
     ask(question) {
@@ -85,7 +85,7 @@ function whyInPosition(record: SearchRecord, question: Question) {
   const whyBound = (bound: Bound) =>
     boundText(record, node, bound, (value, { answer }) => {
       const narrow = record.find(record.leaving(answer), "narrow") ?? record.leaving(answer);
-      const from = say("practise-from", { bound, value, from: moveWords(record, answer) });
+      const from = say("practise-from", { bound, value, from: moveText(record, answer) });
       return `${from} ${sentenceAt(narrow)}`;
     });
   if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;
@@ -99,7 +99,7 @@ function whyInPosition(record: SearchRecord, question: Question) {
 /** A written tree, and the names of the nodes that its search visits. */
 type NamedTree = { record: TreeRecord; name: (node: number) => string };
 
-export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: Fault) => string } {
+export function treeTexts(record: TreeRecord): QuestionTexts & { fault: (fault: Fault) => string } {
   const names = namesOf(record.tree);
   const name = (node: number) => names[record.trace.moves[node]];
   const tree = { record, name };
@@ -108,8 +108,8 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     ask: (question) => askInTree(tree, question),
     why: (question) => WHY_IN_TREE[question.kind](tree, question),
     fault(fault) {
-      const words = say(`practise-fault-${fault.kind}`, { node: names[fault.index] });
-      return `${words} ${whyFault(tree, fault)}`;
+      const text = say(`practise-fault-${fault.kind}`, { node: names[fault.index] });
+      return `${text} ${whyFault(tree, fault)}`;
     },
   };
 }
@@ -164,15 +164,15 @@ function whyLimit(tree: NamedTree, node: number) {
   const { record, name } = tree;
   const above = record.trace.parents[node];
   const bound = whyBound(tree, node, record.player(above) === "X" ? "beta" : "alpha");
-  const words = { above: name(above), sign: signOf(record, node) };
-  return `${bound} ${say("node-why-limit", { ...words, value: valueOrNone(limitOf(record, node)) })}`;
+  const value = valueOrNone(limitOf(record, node));
+  return `${bound} ${say("node-why-limit", { above: name(above), sign: signOf(record, node), value })}`;
 }
 
 /** Adds a remark if the value is only a bound. */
 function whyValue({ record, name }: NamedTree, node: number) {
   const { values } = record.trace;
   const children = record.children(node);
-  const wordsOf = (child: number) => ({
+  const valuesOf = (child: number) => ({
     node: name(child),
     proves: record.bound(child),
     value: valueOrNone(values[child]),
@@ -182,11 +182,11 @@ function whyValue({ record, name }: NamedTree, node: number) {
     player: record.player(node),
     node: name(node),
     value: valueOrNone(values[node]),
-    values: list(children.map((child) => say("node-known", wordsOf(child)))),
+    values: list(children.map((child) => say("node-known", valuesOf(child)))),
     clamped: clamped.length > 0 ? "yes" : "no",
   });
   const isExact = record.bound(node) === "exact";
-  const remark = isExact ? [] : [say("node-only-bound", wordsOf(node))];
+  const remark = isExact ? [] : [say("node-only-bound", valuesOf(node))];
   return [reason, ...clamped, ...remark].join(" ");
 }
 

@@ -6,7 +6,7 @@ export function badValue(name: string, text: string): Message {
 }
 
 /** Describes the first two faults of a link. @param faults At least one. */
-export function faultWords([first, second]: Message[]): Message {
+export function faultMessage([first, second]: Message[]): Message {
   return second
     ? { id: "link-faults", values: { first, second } }
     : { id: "link-fault", values: { fault: first } };
