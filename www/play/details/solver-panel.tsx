@@ -63,7 +63,8 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
   if (proof?.isDone) return doneText(proof);
   const inBook = finding?.source === "book";
-  const status = search.proofMessage(proof, proofPhase, inBook) ?? search.statusMessage(finding, phase);
+  const status =
+    search.proofMessage(proof, proofPhase, inBook) ?? search.statusMessage(finding, phase);
   return status ? sentence(status) : "";
 }
 

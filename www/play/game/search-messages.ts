@@ -27,13 +27,8 @@ export function statusMessage(finding: Finding | null, phase: Phase): Message | 
   };
 }
 
-<<<<<<<< HEAD:www/play/game/search-messages.ts
 /** Describes a proof; null if there is none or it is done. @param inBook If the book has the result. */
 export function proofMessage(proof: Proof | null, phase: Phase, inBook: boolean): Message | null {
-========
-/** Describes the state of a proof; null if there is none or it is done. */
-export function proofMessage(proof: Proof | null, phase: Phase): Message | null {
->>>>>>>> ga:www/play/card/search-messages.ts
   if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
