@@ -29,38 +29,41 @@ export const rust = {
   byHand: () => "install Rust as https://rustup.rs says, open a new terminal and run this again",
 };
 
-const byRustup = "install Rust as https://rustup.rs says";
+export const wasmTarget = byRustup(
+  "Rust's standard library for wasm32-unknown-unknown",
+  () => !existsSync(join(sysroot(), "lib", "rustlib", "wasm32-unknown-unknown")),
+  ["target", "add", "wasm32-unknown-unknown"],
+  "libstd-rust-dev-wasm32",
+);
 
-/** @type {Tool} */
-export const wasmTarget = {
-  name: "Rust's standard library for wasm32-unknown-unknown",
-  from: "by rustup",
-  missing: () => !existsSync(join(sysroot(), "lib", "rustlib", "wasm32-unknown-unknown")),
-  install: (run) => rustup(run, "target", "add", "wasm32-unknown-unknown"),
-  byHand: () =>
-    which("rustup")
-      ? "run `rustup target add wasm32-unknown-unknown`"
-      : `${byRustup}, or your distribution's package of this target ` +
-        "(libstd-rust-dev-wasm32 on Debian and Ubuntu), and run this again",
-};
+export const rustChecks = byRustup(
+  "Rust's formatter and linter",
+  () => !which("cargo-fmt") || !which("cargo-clippy"),
+  ["component", "add", "rustfmt", "clippy"],
+  "rustfmt and rust-clippy",
+);
 
-/** @type {Tool} */
-export const rustChecks = {
-  name: "Rust's formatter and linter",
-  from: "by rustup",
-  missing: () => !which("cargo-fmt") || !which("cargo-clippy"),
-  install: (run) => rustup(run, "component", "add", "rustfmt", "clippy"),
-  byHand: () =>
-    which("rustup")
-      ? "run `rustup component add rustfmt clippy`"
-      : `${byRustup}, or your distribution's packages of them ` +
-        "(rustfmt and rust-clippy on Debian and Ubuntu), and run this again",
-};
-
-/** @param {Run} run @param {...string} args */
-async function rustup(run, ...args) {
-  if (!which("rustup")) throw new Error("there is no rustup on this machine");
-  await run("rustup", args);
+/**
+ * @param {string} name
+ * @param {() => boolean} missing
+ * @param {string[]} args Of rustup.
+ * @param {string} packages Those of Debian and Ubuntu.
+ * @returns {Tool}
+ */
+function byRustup(name, missing, args, packages) {
+  const otherwise =
+    "install Rust as https://rustup.rs says, or your distribution's packages " +
+    `(${packages} on Debian and Ubuntu), and run this again`;
+  return {
+    name,
+    from: "by rustup",
+    missing,
+    install: async (run) => {
+      if (!which("rustup")) throw new Error("there is no rustup on this machine");
+      await run("rustup", args);
+    },
+    byHand: () => (which("rustup") ? `run \`rustup ${args.join(" ")}\`` : otherwise),
+  };
 }
 
 /** True if packages of the system can be installed. */
