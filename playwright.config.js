@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // A test that fails sometimes is a bug, of the page or of the test, so there are no retries
   // locally. On the server, an unrelated failure must not refuse a change, so each test has a
-  // second try, and `npm test` lists at its end the tests that needed it.
+  // second try, and Playwright lists at its end the tests that needed it as flaky.
   retries: process.env.CI ? 1 : 0,
   // Each failure can take as long as the time-out of tests. After several failures, the rest adds
   // no information.

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "./folder.mjs";
 import { ownTools, which } from "./run.mjs";
-import { aptGet, byApt } from "./tools.mjs";
+import { aptGet, byApt, cargoInstall } from "./tools.mjs";
 
 /** @import { Tool } from "./tools.mjs" */
 
@@ -35,12 +35,6 @@ const applications = {
 export function findBrowser(browser) {
   const onPath = names[browser].map(which).find((path) => path);
   return onPath ?? applications[browser].find((path) => existsSync(path));
-}
-
-/** Returns the path of a browser, or the name of another program. @param {string} program */
-export function pathOf(program) {
-  if (program !== "chromium" && program !== "firefox") return program;
-  return findBrowser(program) ?? program;
 }
 
 /** Playwright's options to start Chromium for tests, in the smallest variant that is installed. */
@@ -111,16 +105,7 @@ export const webkit = {
 };
 
 const GECKODRIVER = "0.37.1";
-const geckodriverByCargo = [
-  "install",
-  "--locked",
-  "--debug",
-  "--version",
-  GECKODRIVER,
-  "geckodriver",
-  "--root",
-  ownTools,
-];
+const geckodriverByCargo = cargoInstall("geckodriver", GECKODRIVER, "--locked");
 
 /** @type {Tool} */
 export const drivers = {
@@ -132,8 +117,7 @@ export const drivers = {
       try {
         fetchDriver("geckodriver", "--driver-version", GECKODRIVER);
       } catch {
-        // The driver is not optimised, because it only starts a browser.
-        await run("cargo", [...geckodriverByCargo, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
+        await run("cargo", [...geckodriverByCargo, "--quiet"]);
       }
     }
     // The driver must have the version of the browser.

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { root } from "./folder.mjs";
 
 /** Files that tools or the system make inside folders that are inputs. */
@@ -33,28 +33,6 @@ export function digestOf(paths, more = []) {
   }
   for (const text of more) hash.update(`${text}\0`);
   return hash.digest("hex");
-}
-
-/**
- * Lists the files outside of these paths that the scripts in them import, directly or indirectly,
- * as paths in the project.
- * @param {string[]} paths
- */
-export function importsOf(paths) {
-  const files = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
-  const imported = new Set();
-  // A loop over a set also visits the values that are added during the loop.
-  for (const file of files) {
-    if (!/\.m?[jt]sx?$/.test(file)) continue;
-    const text = readFileSync(file, "utf8");
-    for (const [, name] of text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
-      const target = resolve(dirname(file), name ?? "");
-      if (files.has(target) || !existsSync(target)) continue;
-      files.add(target);
-      imported.add(relative(root, target));
-    }
-  }
-  return [...imported].sort();
 }
 
 /** @param {string} path A file or a folder. @returns {string[]} */

@@ -1,6 +1,6 @@
 /** The languages of the programs in learn/programs/, with their commands and their installation. */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { STAGE_LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { STAGES_FOLDER } from "../learn/programs/stage-programs.js";
 import { root } from "./folder.mjs";
@@ -23,7 +23,12 @@ import { aptGet, byApt } from "./tools.mjs";
 /** Flags of Java. Its full optimisation takes longer than it saves in a run of seconds. */
 const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
+const STRICT_CPP = ["-std=c++20", "-O2", "-Wall", "-Wextra", "-Werror"];
+
 const drivers = join(root, "learn", "programs", "drivers");
+
+/** Returns the path of a compiled program. @param {string} folder */
+const program = (folder) => join(folder, "program");
 
 /** @type {readonly Language[]} */
 export const languages = [
@@ -48,34 +53,16 @@ export const languages = [
     driver: "driver.rs",
     player: "player.rs",
     needs: [["rustc", "--version"]],
-    compile: (source, folder) => [
-      "rustc",
-      "-O",
-      "--edition",
-      "2024",
-      "-o",
-      join(folder, "program"),
-      source,
-    ],
-    run: (_, folder) => [join(folder, "program")],
+    compile: (source, folder) => ["rustc", "-O", "--edition=2024", "-o", program(folder), source],
+    run: (_, folder) => [program(folder)],
   },
   {
     name: "C++",
     driver: "driver.cpp",
     player: "player.cpp",
     needs: [["g++", "--version"]],
-    compile: (source, folder) => [
-      "g++",
-      "-std=c++20",
-      "-O2",
-      "-Wall",
-      "-Wextra",
-      "-Werror",
-      "-o",
-      join(folder, "program"),
-      source,
-    ],
-    run: (_, folder) => [join(folder, "program")],
+    compile: (source, folder) => ["g++", ...STRICT_CPP, "-o", program(folder), source],
+    run: (_, folder) => [program(folder)],
   },
   {
     name: "Java",
@@ -97,7 +84,7 @@ export const languages = [
       folder,
       source,
     ],
-    run: (source, folder) => ["java", ...SHORT_RUN, "-cp", folder, className(source)],
+    run: (source, folder) => ["java", ...SHORT_RUN, "-cp", folder, basename(source, ".java")],
   },
 ];
 
@@ -133,8 +120,3 @@ export const languageTools = {
   install: aptGet("python3", "g++", "default-jdk-headless"),
   byHand: () => "run `apt-get install python3 g++ default-jdk-headless` as root",
 };
-
-/** @param {string} source */
-function className(source) {
-  return source.replace(/^.*[/\\]/, "").replace(/\.java$/, "");
-}

@@ -1,6 +1,6 @@
 /** Runs other programs, preferring the project's own tools. */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { root } from "./folder.mjs";
@@ -39,24 +39,10 @@ export function which(program) {
   return files.find((file) => existsSync(file));
 }
 
-/** @type {Map<string, string>} */
-const versions = new Map();
-
-/**
- * Identifies the version of a program by its output in the project's folder and by the modification
- * time of its file, because some programs print nothing. Each program is run only once.
- * @param {string} program
- */
-export function versionOf(program) {
-  let version = versions.get(program);
-  if (version === undefined) {
-    const options = /** @type {const} */ ({ cwd: root, encoding: "utf8", env: environment });
-    const file = which(program) ?? program;
-    const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-    version = `${spawnSync(program, ["--version"], options).stdout} ${changed}`;
-    versions.set(program, version);
-  }
-  return version;
+/** Returns the version of Rust that the project is compiled with. */
+export function rustVersion() {
+  const options = /** @type {const} */ ({ cwd: root, encoding: "utf8", env: environment });
+  return spawnSync("rustc", ["--version"], options).stdout;
 }
 
 /**

@@ -4,7 +4,6 @@
  * @typedef {object} Job
  * @property {string} name
  * @property {string[]} after Names of jobs that must have ended; unknown names are ignored.
- * @property {string} [lock] Of jobs with the same lock, one runs at a time.
  */
 
 /**
@@ -21,11 +20,8 @@ export async function schedule(jobs, slots, run) {
   /** @type {Map<J, Promise<void>>} */
   const running = new Map();
 
-  const isReady = (/** @type {J} */ { after, lock }) => {
-    const others = [...running.keys()];
-    if ([...waiting, ...others].some(({ name }) => after.includes(name))) return false;
-    return !lock || !others.some((other) => other.lock === lock);
-  };
+  const isReady = (/** @type {J} */ { after }) =>
+    ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
 
   while (waiting.length + running.size > 0) {
     const job = running.size < slots ? waiting.find(isReady) : undefined;

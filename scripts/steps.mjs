@@ -23,13 +23,12 @@ import { buildPackages, builtPackages } from "./wasm.mjs";
  * @property {string} name
  * @property {string[]} needs Steps that must have passed. They run too when this step is chosen by
  * name.
- * @property {string[]} after Steps to wait for where they run too.
- * @property {string} [lock] Of steps with the same lock, one runs at a time.
- * @property {() => boolean} isDue False if there is nothing to do, because a tool is installed.
- * @property {string[]} inputs The files and folders that it reads, besides those that these import
- * and `COMMON`. If none has changed since the step passed, it is skipped, but never on a server.
- * Without inputs it always runs. tests/scripts/skipping.test.js finds most inputs that are missing.
- * @property {string[]} programs Programs whose versions matter as inputs do.
+ * @property {string[]} after Steps to wait for where they run too, such as those that use the same
+ * folder of cargo.
+ * @property {Tool} [tool] If it is installed, the step has nothing to do.
+ * @property {string[]} inputs The files and folders that it reads, besides `COMMON`. If none has
+ * changed since the step passed, it is skipped, but never on a server. Without inputs it always
+ * runs. tests/scripts/skipping.test.js finds most inputs that are missing.
  * @property {string[]} outputs The files and folders that it makes. If one has changed since, the
  * step runs again.
  * @property {Action} action
@@ -48,35 +47,45 @@ const ALL_RUST = [
   "examples",
   "benches/native.rs",
 ];
-const PAGE = ["www", "learn", "index.html", "vite.config.js"];
+/** The last file has numbers in the chapters that only version 0.3 could count. */
+const PAGE = ["www", "learn", "index.html", "vite.config.js", "benches/ideas-0.3.json"];
 const PACKAGES = ["pkg/standard.js", ...builtPackages.map((name) => `pkg/${name}`)];
-/** The file of numbers in the chapters that only version 0.3 could count. */
-const OLD_COUNTS = "benches/ideas-0.3.json";
+const TESTED = [...PAGE, ...PACKAGES];
+/** Modules that the tests in several folders import. */
+export const SHARED_TESTS = [
+  "tests/drawn.js",
+  "tests/kept-links.js",
+  "tests/pasted-program.js",
+  "tests/patience.js",
+  "tests/place-links.js",
+  "tests/preview.js",
+  "tests/searches-of.js",
+  "tests/www",
+];
 
 /** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
 
 /** @param {string} name @param {Details} details @returns {Step} */
-function step(name, { after = [], ...details }) {
-  const rest = { isDue: () => true, inputs: [], programs: [], outputs: [] };
-  return { name, ...rest, ...details, after: [...details.needs, ...after] };
+function step(name, { after = [], inputs = [], outputs = [], ...details }) {
+  return { name, inputs, outputs, ...details, after: [...details.needs, ...after] };
 }
 
 /** @param {string} name @param {Tool} tool @param {Partial<Step>} [details] */
 function toolStep(name, tool, details) {
-  const isDue = tool.missing;
-  return step(name, { needs: [], isDue, action: (run) => install(tool, run), ...details });
+  return step(name, { needs: [], tool, action: (run) => install(tool, run), ...details });
 }
 
 /**
- * Makes a step of tests in Node.js. All of them read the packages.
+ * Makes a step of tests in Node.js.
  * @param {string} name
  * @param {string} folder
- * @param {Partial<Step> & { flags?: string[] }} details `flags` are those of Node.js.
+ * @param {Partial<Step>} details
+ * @param {string[]} flags Of Node.js.
  */
-function testStep(name, folder, { needs = [], inputs = [], flags = [], ...details }) {
+function testStep(name, folder, { needs = [], inputs = [], ...details }, ...flags) {
   return step(name, {
     needs: ["packages", ...needs],
-    inputs: [folder, ...inputs, ...PACKAGES],
+    inputs: [folder, ...SHARED_TESTS, ...TESTED, ...inputs],
     action: nodeTests(folder, ...flags),
     ...details,
   });
@@ -89,14 +98,14 @@ function testStep(name, folder, { needs = [], inputs = [], flags = [], ...detail
  * @type {Step[]}
  */
 export const steps = [
-  toolStep("install wasm-target", wasmTarget, { lock: "rustup" }),
+  toolStep("install wasm-target", wasmTarget),
   toolStep("install wasm-bindgen", wasmBindgen),
   toolStep("install npm", nodeModules),
-  toolStep("install rust-checks", rustChecks, { lock: "rustup" }),
-  toolStep("install browsers", browsers, { lock: "apt" }),
-  toolStep("install webkit", webkit, { lock: "apt" }),
+  toolStep("install rust-checks", rustChecks, { after: ["install wasm-target"] }),
+  toolStep("install browsers", browsers),
+  toolStep("install webkit", webkit, { after: ["install browsers"] }),
   toolStep("install drivers", drivers, { needs: ["install npm", "install browsers"] }),
-  toolStep("install languages", languageTools, { lock: "apt" }),
+  toolStep("install languages", languageTools, { after: ["install browsers", "install webkit"] }),
 
   // Packages record their own inputs.
   step("packages", {
@@ -107,9 +116,9 @@ export const steps = [
   step("page build", {
     needs: ["packages"],
     // It offers the npm package, which includes its documents.
-    inputs: [...PAGE, ...PACKAGES, ...DOCUMENTS],
+    inputs: [...TESTED, ...DOCUMENTS],
     outputs: ["dist"],
-    action: command("node", "scripts/vite.mjs", "build"),
+    action: command("node", "scripts/vite.mjs", "build", "--logLevel", "warn"),
   }),
   // This step runs in parallel with all later ones.
   step("e2e", {
@@ -117,49 +126,41 @@ export const steps = [
     inputs: [
       "dist",
       "tests/e2e",
-      "tests/preview.js",
       "tests/links-0.3.0.txt",
-      "www/messages",
-      "www/public/connect-four.book",
+      "tests/package/capped.js",
       "playwright.config.js",
       "webdriver.json",
-      ...PACKAGES,
+      ...SHARED_TESTS,
+      ...TESTED,
     ],
-    programs: ["chromium"],
     action: command("playwright", "test"),
   }),
 
+  // Steps that use the same folder of cargo run one at a time, because cargo would let them wait.
+  step("rust lint", {
+    needs: ["install rust-checks", "install wasm-target"],
+    inputs: ALL_RUST,
+    action: lint,
+  }),
+  step("rust docs", {
+    needs: ["install wasm-target"],
+    after: ["rust lint"],
+    inputs: RUST,
+    action: documentation,
+  }),
   step("rust tests", {
     needs: [],
-    after: ["page build"],
-    lock: "cargo debug",
+    after: ["page build", "rust lint", "rust docs"],
     inputs: ALL_RUST,
-    programs: ["rustc"],
     // There are more threads than a small machine has cores, because many tests wait for programs
     // that hang.
     action: command("cargo", "test", "--", "--test-threads=4"),
   }),
   step("api in browsers", {
     needs: ["install wasm-target", "install wasm-bindgen", "install browsers", "install drivers"],
-    after: ["page build"],
-    lock: "cargo debug",
+    after: ["page build", "rust lint", "rust docs", "rust tests"],
     inputs: [...RUST, ...API_TESTS, "webdriver.json"],
-    programs: ["rustc", "wasm-bindgen", "chromium", "firefox", "geckodriver"],
     action: testsInBrowsers,
-  }),
-  step("rust lint", {
-    needs: ["install rust-checks", "install wasm-target"],
-    lock: "cargo debug",
-    inputs: ALL_RUST,
-    programs: ["rustc"],
-    action: lint,
-  }),
-  step("rust docs", {
-    needs: ["install wasm-target"],
-    lock: "cargo debug",
-    inputs: RUST,
-    programs: ["rustc"],
-    action: documentation,
   }),
   step("rust format", {
     needs: ["install rust-checks"],
@@ -168,7 +169,7 @@ export const steps = [
 
   step("page size", {
     needs: ["page build"],
-    inputs: ["dist", ...PACKAGES],
+    inputs: ["dist", ...TESTED],
     action: command("node", "scripts/ts.mjs", "scripts/size.ts"),
   }),
   step("js format", {
@@ -182,63 +183,41 @@ export const steps = [
   }),
   step("types", {
     needs: ["packages"],
-    inputs: [
-      "tsconfig.json",
-      "playwright.config.js",
-      "tests",
-      "benches",
-      "examples",
-      ...PAGE,
-      ...PACKAGES,
-    ],
+    inputs: ["tsconfig.json", "playwright.config.js", "tests", "benches", "examples", ...TESTED],
     action: checkTypes,
   }),
+  // One test reads all tests, and one loads those in browsers to list their titles.
   testStep("script tests", "tests/scripts", {
-    // One test reads all tests, and one loads those in browsers to list their titles.
-    inputs: [
-      "tests",
-      "playwright.config.js",
-      "benches",
-      ".github",
-      ".ci",
-      "CHANGELOG.md",
-      ...RUST,
-      ...PAGE,
-    ],
+    inputs: ["tests", "playwright.config.js", "benches", ".github", ".ci", "CHANGELOG.md", ...RUST],
   }),
   testStep("www tests", "tests/www", {
-    inputs: ["src", "docs", "README.md", "CONTRIBUTING.md", "SECURITY.md", ...PAGE],
+    inputs: ["src", "docs", "README.md", "CONTRIBUTING.md", "SECURITY.md"],
   }),
   // These tests run whole pages without a browser.
-  testStep("site tests", "tests/site", {
-    needs: ["page build"],
-    inputs: ["dist", "tests/links-0.3.0.txt", "tests/e2e/stored-0.3.json", OLD_COUNTS, ...PAGE],
-    flags: ["--no-warnings", "--experimental-vm-modules"],
+  testStep(
+    "site tests",
+    "tests/site",
+    {
+      needs: ["page build"],
+      inputs: ["dist", "tests/links-0.3.0.txt", "tests/e2e/stored-0.3.json"],
+    },
+    "--no-warnings",
+    "--experimental-vm-modules",
+  ),
+  testStep("learn tests", "tests/learn", {
+    inputs: ["docs/words.md", "tests/programs/import-stages.js"],
   }),
-  testStep("learn tests", "tests/learn", { inputs: ["docs/words.md", OLD_COUNTS, ...PAGE] }),
   // These tests run the languages that this machine has.
-  testStep("program tests", "tests/programs", {
-    needs: ["install languages"],
-    inputs: [
-      "tests/www/student-programs.js",
-      "www/practise/program",
-      "www/sandbox/harness.py",
-      "learn",
-      OLD_COUNTS,
-    ],
-    programs: ["python3", "g++", "javac", "rustc"],
-  }),
+  testStep("program tests", "tests/programs", { needs: ["install languages"] }),
   testStep("package tests", "tests/package", {
     needs: ["install browsers"],
-    inputs: ["examples", "www/public/connect-four.book", ...RUST, ...DOCUMENTS],
-    programs: ["rustc", "chromium"],
+    inputs: ["examples", ...RUST, ...DOCUMENTS],
   }),
-  testStep("page tests", "tests/page", { inputs: PAGE }),
+  testStep("page tests", "tests/page", {}),
 
-  step("page firefox and webkit", {
+  testStep("page firefox and webkit", "tests/browsers", {
     needs: ["page build", "install drivers", "install webkit"],
-    inputs: ["dist", "tests/browsers", "tests/preview.js", "www/messages"],
-    programs: ["firefox", "geckodriver", "WebKitWebDriver"],
+    inputs: ["dist"],
     action: nodeTestsTwice("tests/browsers"),
   }),
 ];

@@ -29,38 +29,41 @@ export const rust = {
   byHand: () => "install Rust as https://rustup.rs says, open a new terminal and run this again",
 };
 
-const byRustup = "install Rust as https://rustup.rs says";
+export const wasmTarget = byRustup(
+  "Rust's standard library for wasm32-unknown-unknown",
+  () => !existsSync(join(sysroot(), "lib", "rustlib", "wasm32-unknown-unknown")),
+  ["target", "add", "wasm32-unknown-unknown"],
+  "libstd-rust-dev-wasm32",
+);
 
-/** @type {Tool} */
-export const wasmTarget = {
-  name: "Rust's standard library for wasm32-unknown-unknown",
-  from: "by rustup",
-  missing: () => !existsSync(join(sysroot(), "lib", "rustlib", "wasm32-unknown-unknown")),
-  install: (run) => rustup(run, "target", "add", "wasm32-unknown-unknown"),
-  byHand: () =>
-    which("rustup")
-      ? "run `rustup target add wasm32-unknown-unknown`"
-      : `${byRustup}, or your distribution's package of this target ` +
-        "(libstd-rust-dev-wasm32 on Debian and Ubuntu), and run this again",
-};
+export const rustChecks = byRustup(
+  "Rust's formatter and linter",
+  () => !which("cargo-fmt") || !which("cargo-clippy"),
+  ["component", "add", "rustfmt", "clippy"],
+  "rustfmt and rust-clippy",
+);
 
-/** @type {Tool} */
-export const rustChecks = {
-  name: "Rust's formatter and linter",
-  from: "by rustup",
-  missing: () => !which("cargo-fmt") || !which("cargo-clippy"),
-  install: (run) => rustup(run, "component", "add", "rustfmt", "clippy"),
-  byHand: () =>
-    which("rustup")
-      ? "run `rustup component add rustfmt clippy`"
-      : `${byRustup}, or your distribution's packages of them ` +
-        "(rustfmt and rust-clippy on Debian and Ubuntu), and run this again",
-};
-
-/** @param {Run} run @param {...string} args */
-async function rustup(run, ...args) {
-  if (!which("rustup")) throw new Error("there is no rustup on this machine");
-  await run("rustup", args);
+/**
+ * @param {string} name
+ * @param {() => boolean} missing
+ * @param {string[]} args Of rustup.
+ * @param {string} packages Those of Debian and Ubuntu.
+ * @returns {Tool}
+ */
+function byRustup(name, missing, args, packages) {
+  const otherwise =
+    "install Rust as https://rustup.rs says, or your distribution's packages " +
+    `(${packages} on Debian and Ubuntu), and run this again`;
+  return {
+    name,
+    from: "by rustup",
+    missing,
+    install: async (run) => {
+      if (!which("rustup")) throw new Error("there is no rustup on this machine");
+      await run("rustup", args);
+    },
+    byHand: () => (which("rustup") ? `run \`rustup ${args.join(" ")}\`` : otherwise),
+  };
 }
 
 /** True if packages of the system can be installed. */
@@ -98,17 +101,21 @@ const PREBUILT = {
   "win32-arm64": "x86_64-pc-windows-msvc",
 };
 
-const bindgenByCargo = [
-  "install",
-  "--debug",
-  "--version",
-  bindgenVersion,
-  "wasm-bindgen-cli",
-  // Without TLS. The tests talk only to the drivers of browsers on this machine.
-  "--no-default-features",
-  "--root",
-  ownTools,
-];
+// Not `--locked`: a registry may lack one of the locked versions. Without TLS, because the tests talk
+// only to the drivers of browsers on this machine.
+const bindgenByCargo = cargoInstall("wasm-bindgen-cli", bindgenVersion, "--no-default-features");
+
+/**
+ * Returns the arguments of cargo that install a program into the project's own folder. It is not
+ * optimised: that takes three times as long, and saves less than a second in a build or a test.
+ * @param {string} crate
+ * @param {string} version
+ * @param {...string} flags
+ */
+export function cargoInstall(crate, version, ...flags) {
+  const settings = ["--config", "profile.dev.debug=0", "--root", ownTools];
+  return ["install", "--debug", "--version", version, crate, ...flags, ...settings];
+}
 
 /**
  * The commands of wasm-bindgen, for packages and for tests in browsers. They are in the project's
@@ -123,9 +130,7 @@ export const wasmBindgen = {
     const download = downloadBindgen(run);
     // The downloaded program may not run on this machine.
     if (await download.then(() => !wasmBindgen.missing()).catch(() => false)) return;
-    // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would
-    // take three times as long, and saves less than a second a package.
-    await run("cargo", [...bindgenByCargo, "--force", "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
+    await run("cargo", [...bindgenByCargo, "--force", "--quiet"]);
   },
   byHand: () => `run \`cargo ${bindgenByCargo.join(" ")}\``,
 };
@@ -151,17 +156,9 @@ async function downloadBindgen(run) {
   const file = join(ownTools, name);
   mkdirSync(join(root, folder), { recursive: true });
   // Without a connection to GitHub, the download gives up soon.
-  const limits = ["--connect-timeout", "5", "--max-time", "60"];
-  const quiet = ["--fail", "--silent", "--show-error", "--location"];
-  const safe = ["--proto", "=https", "--proto-redir", "=https"];
-  await run("curl", [
-    ...quiet,
-    ...safe,
-    ...limits,
-    "--output",
-    file,
-    `${releases}/${bindgenVersion}/${name}`,
-  ]);
+  const limits = "--connect-timeout 5 --max-time 60 --proto =https --proto-redir =https";
+  const flags = `--fail --silent --show-error --location ${limits} --output`.split(" ");
+  await run("curl", [...flags, file, `${releases}/${bindgenVersion}/${name}`]);
   await run("tar", ["-xzf", file, "-C", folder, "--strip-components", "1"]);
   rmSync(join(root, file), { force: true });
 }
@@ -185,44 +182,26 @@ export const nodeModules = {
 export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 
 /**
- * Installs what is missing, and says so.
+ * Installs what is missing.
  * @param {Tool[]} tools
  * @param {Run} run
  */
 export async function installMissing(tools, run) {
-  for (const tool of await findMissing(tools, run)) await tool.get();
+  for (const tool of tools) if (tool.missing()) await install(tool, run);
 }
 
 /**
- * Lists what is missing and the source of each, and returns the installations.
- * @param {Tool[]} tools
- * @param {Run} run
- */
-export async function findMissing(tools, run) {
-  if (rust.missing()) await install(rust, run);
-  const missing = tools.filter((tool) => tool.missing());
-  if (missing.length > 0) console.log("To be installed first:");
-  for (const { name, from } of missing) console.log(`  ${name} (${from})`);
-  return missing.map((tool) => ({
-    tool,
-    get: () => {
-      console.log(`\nInstalling ${tool.name} ...`);
-      return install(tool, run);
-    },
-  }));
-}
-
-/**
- * Installs one tool. If that fails, shows how to do it by hand.
+ * Installs one tool, and says so. If that fails, shows how to do it by hand.
  * @param {Tool} tool
  * @param {Run} run
  */
-export async function install(tool, run) {
+export async function install({ name, from, install, byHand }, run) {
+  console.log(`Missing: ${name} (${from})`);
   try {
-    await tool.install(run);
+    await install(run);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${tool.name} could not be installed (${reason}). Please ${tool.byHand()}.`);
+    throw new Error(`${name} could not be installed (${reason}). Please ${byHand()}.`);
   }
 }
 

@@ -11,7 +11,7 @@ import { describeCrate } from "./crate.mjs";
 import { digestOf, runUnlessDone } from "./digest.mjs";
 import { finishNpmPackage, packNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
-import { runner, versionOf } from "./run.mjs";
+import { runner, rustVersion } from "./run.mjs";
 import { STANDARD_FILE, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
@@ -44,10 +44,10 @@ export const builtPackages = ["whole", "play", "boards", "npm"];
 const SOURCES = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
 /**
- * The inputs of a package other than the compiled build. The lock file pins wasm-opt, which
- * optimises that build.
+ * The inputs of a package other than the compiled build. The lock files pin wasm-bindgen, and
+ * wasm-opt, which optimises that build.
  */
-const PACKAGE_INPUTS = ["Cargo.toml", "package-lock.json"];
+const PACKAGE_INPUTS = ["Cargo.toml", "Cargo.lock", "package-lock.json"];
 
 /**
  * Returns the folder of a build, with the compiler's output and the files that its packages share.
@@ -70,7 +70,7 @@ function compiled(build) {
 async function compile(build, run) {
   const features = ["--no-default-features", "--features", builds[build]];
   const args = ["build", "--lib", "--release", "--target", WASM, ...features];
-  const digest = digestOf(SOURCES, [...args, versionOf("rustc")]);
+  const digest = digestOf(SOURCES, [...args, rustVersion()]);
   await runUnlessDone(`compile ${build}`, digest, [compiled(build)], async () => {
     // The folder is given explicitly, because the machine may have another one for all of cargo's
     // output.
@@ -93,7 +93,7 @@ export async function buildPackage(name, run) {
   await compile(build, run);
   const folder = join("pkg", name);
   const from = [compiled(build), ...PACKAGE_INPUTS];
-  const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
+  const digest = digestOf(from, [target]);
   await runUnlessDone(`build ${name}`, digest, [folder], async () => {
     // Files from an earlier version of these scripts would be packed too.
     rmSync(join(root, folder), { recursive: true, force: true });
@@ -111,18 +111,17 @@ export async function buildPackage(name, run) {
  * Builds packages. While one is optimised, the next one is compiled.
  * @param {Name[]} names
  * @param {Run} run
- * @param {Promise<unknown>} [tools] The tools to wait for, besides the compiler.
  */
-export async function buildPackages(names, run, tools = Promise.resolve()) {
+export async function buildPackages(names, run) {
   let compiling = Promise.resolve();
   /** @type {Promise<unknown>} */
-  let building = tools;
+  let building = compiling;
   const all = names.map((name) => {
     compiling = compiling.then(() => compile(packages[name].build, run));
     building = Promise.all([building, compiling]).then(() => buildPackage(name, run));
     return building;
   });
-  await Promise.all([tools, ...all]);
+  await Promise.all(all);
 }
 
 /**

@@ -40,13 +40,6 @@ test("a job waits for its dependencies, except for unknown ones", async () => {
   assert.deepEqual((await ran(jobs)).calls, ["early", "late"]);
 });
 
-test("jobs with the same lock run one at a time, and other jobs use the free slot", async () => {
-  const jobs = [{ name: "a", lock: "l" }, { name: "b", lock: "l" }, { name: "c" }];
-  const { calls } = await ran(jobs);
-  assert.deepEqual(calls.slice(0, 2), ["a", "a+c"]);
-  assert.ok(calls.every((call) => !(call.includes("a") && call.includes("b"))));
-});
-
 test("no further job starts after a failure", async () => {
   const { calls } = await ran([{ name: "a" }, { name: "b" }], { slots: 1, fails: "a" });
   assert.deepEqual(calls, ["a"]);

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { after, test } from "node:test";
-import { digestOf, filesIn, forgetRun, importsOf, runUnlessDone } from "../../scripts/digest.mjs";
+import { digestOf, filesIn, forgetRun, runUnlessDone } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { COMMON, steps } from "../../scripts/steps.mjs";
+import { COMMON, SHARED_TESTS, steps } from "../../scripts/steps.mjs";
 
 mkdirSync(join(root, "target"), { recursive: true });
 const folder = mkdtempSync(join(root, "target", "skipping-"));
@@ -32,18 +32,6 @@ test("a digest depends on the content, the names and the number of files", () =>
   assert.equal(digestOf([inside]), second);
   write("a.txt", "one");
   assert.equal(digestOf([inside]), first);
-});
-
-test("the inputs of a test are its imports and their imports", () => {
-  mkdirSync(join(folder, "tests"));
-  write("tests/a.js", 'import { b } from "../b.js";\nawait import("../d.js");');
-  write("b.js", 'export * from "./c.js";');
-  write("c.js", "");
-  write("d.js", 'import "./tests/a.js";\nimport "./e.tsx";');
-  write("e.tsx", 'import "./f.ts";');
-  write("f.ts", "");
-  const imported = ["b.js", "c.js", "d.js", "e.tsx", "f.ts"].map((name) => join(inside, name));
-  assert.deepEqual(importsOf([join(inside, "tests")]), imported);
 });
 
 test("a step runs again once its inputs or outputs change, or its record is missing", async () => {
@@ -91,6 +79,7 @@ test("the inputs of every step exist or are made by a step", () => {
 const READS = [
   /\b(?:(?:join|resolve)\(root, |(?:readFileSync|readdirSync|existsSync)\()["`](?<path>[^"`$]+)/g,
   /new URL\(\s*["`](?<beside>\.[^"`$]*)[^)]*import\.meta\.url\)/g,
+  /\b(?:from|import|import\()\s*"(?<beside>\.[^"]+)"/g,
 ];
 
 /** @param {string} script A path in the project. @returns {string[]} */
@@ -104,24 +93,21 @@ function readsOf(script) {
   return paths.filter((path) => existsSync(join(root, path)));
 }
 
-/** The addresses in this file are for workers, which Node.js does not start. */
-const UNREAD = "www/engine/workers.ts";
-
 // A path that is composed from parts is not found.
-test("each path that a test reads is an input of its step", () => {
+test("each file that a test imports or reads is an input of its step", () => {
   for (const { name, inputs } of steps) {
-    const [tests] = inputs.filter((path) => path.startsWith("tests/"));
-    if (!tests) continue;
-    const paths = [...COMMON, ...inputs];
+    const [folder] = inputs.filter((path) => path.startsWith("tests/"));
+    if (!folder) continue;
     // Tools create the last two.
-    const known = [...paths, ...importsOf(paths), "node_modules", "target"];
+    const known = [...COMMON, ...inputs, "node_modules", "target"];
     // A folder is not read completely if the step lists files in it.
     const isKnown = (/** @type {string} */ path) =>
       known.some((one) => `${path}/`.startsWith(`${one}/`) || one.startsWith(`${path}/`));
-    const own = filesIn(join(root, tests)).map((file) => relative(root, file));
-    for (const script of [...own, ...importsOf([tests])]) {
-      if (!/\.m?[jt]sx?$/.test(script) || script.startsWith("scripts/") || script === UNREAD)
-        continue;
+    const code = [folder, ...SHARED_TESTS, "www", "learn"].filter((path) => inputs.includes(path));
+    for (const file of code.flatMap((path) => filesIn(join(root, path)))) {
+      const script = relative(root, file);
+      const isTestOfOthers = script.endsWith(".test.js") && !script.startsWith(folder);
+      if (!/\.m?[jt]sx?$/.test(script) || isTestOfOthers) continue;
       const missing = readsOf(script).filter((path) => path !== "." && !isKnown(path));
       assert.deepEqual(missing, [], `${script} reads what is no input of ${name}`);
     }
