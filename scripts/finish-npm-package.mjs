@@ -3,18 +3,15 @@
  * contains the wasm and is ready after its import. A separate wasm file would not work with every
  * bundler.
  */
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { digestOf, runUnlessDone } from "./digest.mjs";
 import { root } from "./folder.mjs";
 
 /** @import { Crate } from "./crate.mjs" */
 /** @import { Run } from "./run.mjs" */
 
-/**
- * The files that are copied into the npm package unchanged, with the same paths, so that the links
- * between them work.
- */
+/** The files that are copied into the npm package, with the same paths. */
 export const DOCUMENTS = [
   "README.md",
   "CHANGELOG.md",
@@ -89,14 +86,31 @@ function packageJson({ name, version, description, license, keywords }) {
   };
 }
 
+/**
+ * Reads a document for the npm package. A link to a file that the package does not have becomes its
+ * text, and such a picture is left out.
+ * @param {string} file
+ */
+export function packedText(file) {
+  const link = /(!?)\[([^\][]*)\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g;
+  return readFileSync(join(root, file), "utf8").replaceAll(link, (whole, mark, text, target) => {
+    const isPacked = DOCUMENTS.includes(posix.join(posix.dirname(file), target));
+    return isPacked || target.includes(":") ? whole : mark ? "" : text;
+  });
+}
+
 /** Packs pkg/npm with its documents, unless they were already packed. @param {Run} run */
 export async function packNpmPackage(run) {
   const built = join("pkg", "npm");
   const folder = join("target", "npm");
-  const digest = digestOf([built, ...DOCUMENTS]);
+  const digest = digestOf([built, ...DOCUMENTS, "scripts/finish-npm-package.mjs"]);
   await runUnlessDone("pack npm", digest, [folder, NPM_FILE], async () => {
     rmSync(join(root, folder), { recursive: true, force: true });
-    for (const file of DOCUMENTS) cpSync(join(root, file), join(root, folder, file));
+    for (const file of DOCUMENTS) {
+      const copy = join(root, folder, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, packedText(file));
+    }
     cpSync(join(root, built), join(root, folder), { recursive: true });
     await run("npm", ["pack", "--silent", "--pack-destination", "pkg", `./${folder}`]);
   });

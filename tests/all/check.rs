@@ -236,7 +236,7 @@ fn the_help_has_the_exit_codes_of_the_docs() {
         .skip(2)
         .collect();
     assert_eq!(of_docs, of_help);
-    assert_eq!(of_docs.len(), 7);
+    assert_eq!(of_docs.len(), 8);
     assert!(help.contains("at most 100000\n") && docs.contains("at most 100,000"));
 }
 
@@ -933,6 +933,28 @@ fn closing_the_output_ends_the_check_quietly() {
         .stderr(writer)
         .status();
     assert_eq!(status.expect("it runs").code(), Some(2));
+}
+
+/// Every write to this device fails, as on a full disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_has_its_own_exit_code() {
+    let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
+    for arguments in [
+        &["check", "--json", "--", "python3", "-c", program][..],
+        &["--help"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+            .args(arguments)
+            .stdout(full.expect("the device"))
+            .stderr(Stdio::piped())
+            .output()
+            .expect("it runs");
+        assert_eq!(output.status.code(), Some(7), "{arguments:?}");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(complaint.contains("cannot be written"), "{complaint}");
+    }
 }
 
 #[test]

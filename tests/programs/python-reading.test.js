@@ -54,7 +54,7 @@ const PROGRAMS = [
   ["from __future__ import annotations\ninput()\ndef f(b: missing): pass", ["f(b) 3"]],
   [
     "def play():\n    return input()\n\nplay()\nother = play()\ndef f(b): pass",
-    ["play() 1", "f(b) 6"],
+    ["f(b) 6", "play() 1"],
   ],
 ];
 

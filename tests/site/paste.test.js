@@ -161,6 +161,15 @@ const UNSURE = `function findMove(board, player) {
   return player === "X" ? board.indexOf(".") : board.lastIndexOf(".");
 }`;
 
+test("a function that is assigned to an export is found and called", async () => {
+  await paste(UNSURE.replace("function findMove", "module.exports.findMove = function "));
+  await check();
+  await status(say("paste-unsure"));
+  await told(
+    'module.exports.findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], "X") and got 1',
+  );
+});
+
 test("an uncertain call is shown with its answer, and no move is called wrong before a yes", async () => {
   await paste(UNSURE);
   await check();

@@ -56,6 +56,11 @@ const PROGRAMS = [
   ["with ({}) {}\nexport const f = (b) => 4;", ["f(b) 2"]],
   ["const x = await 4;\nfunction f(b) {}", ["f(b) 2"]],
   ["f = (b) => 4; window.g = (b) => 4; [h] = [(b) => 4];", ["f(b) 1"]],
+  [
+    "module.exports.f = function (b) {};\nexports.default = (b) => 4;\nexports[0] = (b) => 4;",
+    ["module.exports.f(b) 1", "exports.default(b) 2"],
+  ],
+  ["exports.a.f = (b) => 4; my.exports.g = (b) => 4; module.exports = (b) => 4;", []],
   ["", []],
 ];
 
@@ -69,10 +74,25 @@ test("the function that most likely chooses a move comes first, and at most fort
   const source = `function winner(b) {} function minimax(b) {} function nextMove(b) {} function getBestMove(b) {}`;
   const names = (await read(source)).functions.map(({ name }) => name);
   assert.deepEqual(names, ["getBestMove", "nextMove", "minimax", "winner"]);
+  const exported = `exports.nextMove = (b) => 4; module.exports.bestMove = function (b) {};`;
+  const { functions: found } = await read(exported);
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ["module.exports.bestMove", "exports.nextMove"],
+  );
   const many = Array.from({ length: 500 }, (_, at) => `function f${at}() {}`).join("\n");
   const { functions } = await read(`${many}\nfunction bestMove(b) {}`);
   assert.equal(functions.length, 40);
   assert.equal(functions[0].name, "bestMove");
+});
+
+test("among functions with unknown names, those that the program does not call come first", async () => {
+  const source = `const lines = () => []; function won(b) { return lines(); }
+function value(b) { return won(b) ? 1 : -value(b); }
+function ai(b) { return [value(b), won (b)]; }
+function start() {}`;
+  const names = (await read(source)).functions.map(({ name }) => name);
+  assert.deepEqual(names, ["ai", "lines", "won", "value", "start"]);
 });
 
 test("the literals of a program leave out its comments", async () => {

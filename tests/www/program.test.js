@@ -311,6 +311,18 @@ test("readings that count from 1 are known, also beside a score", () => {
   assert.deepEqual(READINGS.filter(isFrom1), from1);
 });
 
+test("a row and a column in one text are read as in a list", () => {
+  for (const text of ["1,2", " 1, 2", "1 2", "(1, 2)", "[1,2]"]) {
+    for (const name of READINGS) {
+      const expected = name === "name" ? -1 : moveOf(name, [1, 2], ".........");
+      assert.equal(moveOf(name, text, "........."), expected, `${name} ${text}`);
+    }
+  }
+  for (const text of ["12", "1", "1,", "1,2,0", "a1,2", "-1,2", "1\u0661"]) {
+    assert.equal(moveOf("row-column", text, "........."), -1, text);
+  }
+});
+
 test("a score with a move is read as such", () => {
   for (const value of [
     [-7, 5],

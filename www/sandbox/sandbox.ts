@@ -89,10 +89,7 @@ export async function openSandbox(
   signal?.addEventListener("abort", close);
   if (signal?.aborted) close();
   const reply = await sandbox.begun(limit);
-  if (reply.kind === "answer") {
-    sandbox.said = reply.value;
-    return sandbox;
-  }
+  if (reply.kind === "answer") return Object.assign(sandbox, { said: reply.value });
   sandbox.close();
   signal?.removeEventListener("abort", close);
   if (reply.kind === "raised") throw new StartFault("failed", reply.text, reply.line);
@@ -115,11 +112,7 @@ export class Sandbox {
   /** The message of the program's start. For Python, it has the functions and literals. */
   said: unknown = null;
 
-  constructor(
-    language: ProgramLanguage,
-    text: readonly string[],
-    { script, files, keep }: Runtime,
-  ) {
+  constructor(language: ProgramLanguage, text: string[], { script, files, keep }: Runtime) {
     this.#keep = files.memory ? undefined : keep;
     this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
@@ -244,7 +237,7 @@ async function textOf({ language, source, functions }: Program) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
   const { asScript } = await import("./javascript.ts");
   const hand = functions.map(
-    ({ name }) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
+    ({ name }) => `if (typeof ${name} === "function") ${HANDLE}.functions["${name}"] = ${name};`,
   );
   return [asScript(source), ...hand];
 }

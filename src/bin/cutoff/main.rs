@@ -26,29 +26,23 @@ use report::{CheckReport, Exit};
 fn main() -> ExitCode {
     match Arguments::from_arguments() {
         Ok(Some(options)) => match check(&options) {
-            Ok(report) => {
-                show(&match options.json {
-                    true => report.json(),
-                    false => report.text(),
-                });
-                report.exit().code()
-            }
+            Ok(report) if options.json => show(&report.json(), report.exit()),
+            Ok(report) => show(&report.text(), report.exit()),
             Err(message) => refuse(&message, Exit::NotStarted),
         },
-        Ok(None) => {
-            show(&options::help());
-            ExitCode::SUCCESS
-        }
+        Ok(None) => show(&options::help(), Exit::Right),
         Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Exit::Usage),
     }
 }
 
 /// Writes to the output. If the reader has closed it, the exit code still shows the result.
-fn show(text: &str) {
-    if let Err(error) = io::stdout().write_all(text.as_bytes())
-        && error.kind() != ErrorKind::BrokenPipe
-    {
-        complain(&format!("the output cannot be written: {error}"));
+fn show(text: &str, exit: Exit) -> ExitCode {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let message = format!("the output cannot be written: {error}");
+            refuse(&message, Exit::Unwritten)
+        }
+        _ => exit.code(),
     }
 }
 

@@ -19,11 +19,12 @@ pub enum Exit {
     Hung = 4,
     Died = 5,
     NotStarted = 6,
+    Unwritten = 7,
 }
 
 impl Exit {
     /// The meaning of each code, as in docs/check.md.
-    pub const ALL: [(Exit, &str); 7] = [
+    pub const ALL: [(Exit, &str); 8] = [
         (Exit::Right, "right everywhere"),
         (Exit::Wrong, "moves that throw away a win or a draw"),
         (Exit::Usage, "the options cannot be read"),
@@ -31,6 +32,7 @@ impl Exit {
         (Exit::Hung, "it hung"),
         (Exit::Died, "it died"),
         (Exit::NotStarted, "it could not be started"),
+        (Exit::Unwritten, "the output could not be written"),
     ];
 
     pub fn code(self) -> ExitCode {

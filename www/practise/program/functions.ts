@@ -10,6 +10,10 @@ export type Literals = Program["literals"];
 const MOST_FUNCTIONS = 40;
 /** Longer literals do not name a player. */
 const LONGEST_LITERAL = 20;
+/** A name, or an export of Node.js by its name. */
+const NAME = /^(?:(?:module\.)?exports\.)?[\p{ID_Continue}$]+$/u;
+/** A call or, with the word before it, a definition. */
+const CALL = /\b(?:(?:function|def)[\s*]+)?\w+(?=\s*\()/g;
 
 /**
  * Lists the functions that can be called by name, the likeliest first, and the literals. Rejects
@@ -23,15 +27,18 @@ export async function readFunctions(
   const { functions, literals, ended } =
     language === "python" ? readPython(await begin()) : await inJavaScript(source);
   if (functions.length === 0 && ended > 0) throw new StartFault("ended", "ended", ended);
-  const likeliest = functions.toSorted((one, other) => rank(one.name) - rank(other.name));
+  const called: Set<unknown> = new Set(source.match(CALL));
+  const likeliest = functions.toSorted((one, other) => rank(one, called) - rank(other, called));
   return { functions: likeliest.slice(0, MOST_FUNCTIONS), literals: new Set(literals) };
 }
 
-function rank(name: string) {
+function rank({ name, parameters }: ProgramFunction, called: Set<unknown>) {
   if (isPlayer(name)) return 0;
   const isMove = /(best|next|choose|comp|ai|bot|pick|make|get|find).*(move|cell|square|action)/i;
   if (isMove.test(name)) return 1;
-  return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
+  if (/minimax|alpha|negamax/i.test(name)) return 2;
+  // Programs call their helpers. A player is given a board.
+  return called.has(name) || parameters.length === 0 ? 4 : 3;
 }
 
 /** Reads the first message of a program in Python, which may contain anything. */
@@ -66,9 +73,10 @@ async function inJavaScript(source: string) {
 
 function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
   function named({ loc }: AnyNode, name: Pattern | null, value: AnyNode | null | undefined) {
-    if (name?.type !== "Identifier" || !value || !("params" in value)) return [];
+    const text = name?.type === "Identifier" ? name.name : source.slice(name?.start, name?.end);
+    if (!NAME.test(text) || !value || !("params" in value)) return [];
     const parameters = parametersOf(value.params, source);
-    return [{ name: name.name, parameters, line: loc?.start.line ?? 0 }];
+    return [{ name: text, parameters, line: loc?.start.line ?? 0 }];
   }
   switch (statement.type) {
     case "FunctionDeclaration":
@@ -78,11 +86,10 @@ function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
       return statement.declaration ? functionsOf(statement.declaration, source) : [];
     case "VariableDeclaration":
       return statement.declarations.flatMap((one) => named(one, one.id, one.init));
-    case "ExpressionStatement": {
-      const { expression } = statement;
-      if (expression.type !== "AssignmentExpression") return [];
-      return named(statement, expression.left, expression.right);
-    }
+    case "ExpressionStatement":
+      return functionsOf(statement.expression, source);
+    case "AssignmentExpression":
+      return named(statement, statement.left, statement.right);
     default:
       return [];
   }

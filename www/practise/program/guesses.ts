@@ -11,7 +11,7 @@ const MOST_FUNCTIONS = 3;
 const MOST_WAYS = 24;
 
 /** True if the name of a function says that it chooses a move. */
-export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
+export const isPlayer = (name: string) => /(^|\.)(get|find|choose)?_?best_?move$/i.test(name);
 
 /**
  * Lists the likeliest functions. If some have a player's name, lists only these: other functions

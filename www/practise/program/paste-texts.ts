@@ -6,11 +6,8 @@ import type { Check, Trouble } from "./runner.ts";
 import type { SessionState } from "./session.ts";
 
 /** Says the state of a check. @param seconds The limit for one answer. */
-export function statusText(
-  { phase, fault, check }: SessionState,
-  seconds: number,
-  language: ProgramLanguage,
-) {
+export function statusText(state: SessionState, seconds: number, language: ProgramLanguage) {
+  const { phase, fault, check } = state;
   if (fault === "no-function") return say("paste-no-function");
   if (fault instanceof StartFault) return noStart(fault);
   if (fault) return noForm(fault, Math.min(seconds, CALL_LIMIT_MS / 1_000));
@@ -44,10 +41,8 @@ function noStart({ kind, message: text, line }: StartFault) {
   return isOfPage ? `${reason} ${say("paste-no-page")}` : reason;
 }
 
-function noForm(
-  { call: { name, raised }, isSilent, isWithoutBoard, ended }: FormResult,
-  seconds: number,
-) {
+function noForm({ call, isSilent, isWithoutBoard, ended }: FormResult, seconds: number) {
+  const { name, raised } = call;
   if (ended === "slow") return say("paste-no-form-slow", { seconds: CALLS_LIMIT_MS / 1_000 });
   if (ended === null && isWithoutBoard) return say("paste-no-board", { name });
   if (ended === null && isSilent) return say("paste-no-form-silent", { name });

@@ -56,6 +56,8 @@ function cellAt(parts: unknown[], first: number) {
 const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
 const MOVE = "move index cell position pos bestMove best_move best square".split(" ");
+/** A row and a column in one text, such as "1,2". */
+const PAIR = /^\s*[[(]?\s*(\d)[\s,]+(\d)\s*[\])]?\s*$/;
 
 export const isFrom1 = (reading: Reading) => /number|1/.test(reading);
 
@@ -75,10 +77,11 @@ export function cellOf(reading: Reading, value: unknown, board: string): number 
     return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
   }
   if (reading === "board") return newStone(value, board);
-  if (!Array.isArray(value)) return null;
-  if (reading.includes("column")) return cellOfPair(reading, value, first);
+  const list = typeof value === "string" ? PAIR.exec(value)?.slice(1) : value;
+  if (!Array.isArray(list)) return null;
+  if (reading.includes("column")) return cellOfPair(reading, list, first);
   // One part of the list is the move, the other its score.
-  const part: unknown = value.at(reading.startsWith("first") ? 0 : -1);
+  const part: unknown = list.at(reading.startsWith("first") ? 0 : -1);
   if (Array.isArray(part)) return cellOfPair("row-column", part, first);
   return cellOf(first ? "number" : "index", part, board);
 }
