@@ -22,11 +22,13 @@ import {
   becomes,
   count,
   fill,
+  listen,
   press,
   pressButton,
   say,
   says,
   screen,
+  shown,
   textOf,
 } from "./visitor.js";
 
@@ -153,6 +155,22 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     [1, "۴"],
   ]))
     assert.match(await answer(index, text), /^Right/);
+});
+
+test("screen readers announce each answer's grade, also the same one again, and nothing else", async () => {
+  await load("learn/your-turn/");
+  const heard = listen();
+  for (const answer of ["", "abc", "abc", "2", "10"]) {
+    await fill(".chapter-question input", answer, 1);
+    await pressButton(say("check"), ".chapter-question", 1);
+    await shown();
+  }
+  await says("figure#third figcaption", "Branch 3 is worth 4 or less.");
+  const [unread, wrong] = [say("chapter-unread"), say("chapter-wrong")];
+  assert.deepEqual(heard, [unread, unread, unread, wrong, wrong]);
+  // A reader who steps on hears the steps again.
+  await pressButton(say("figure-back"), "figure#third");
+  await becomes(() => heard.length, 6);
 });
 
 test("a figure asks for a move and answers at once on a branch, a board or a column", async () => {

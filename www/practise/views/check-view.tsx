@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
+import { Again } from "../../ui/again.tsx";
 import { saveKindProgress, saveMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
@@ -75,11 +76,14 @@ interface CheckViewProps {
   check: () => void;
   clear: () => void;
   reveal: () => void;
+  /** Announced with the verdict. */
+  reasons?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 export function CheckView(view: CheckViewProps) {
-  const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
+  const { checking, stage, reasons, children, done, task } = view;
+  const { watched = checking.props.exercise } = view;
   const { props, first, isOver, feedback } = checking;
   return (
     <>
@@ -92,9 +96,16 @@ export function CheckView(view: CheckViewProps) {
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict gone-if-empty ${feedback.tone}`} role="status">
-          {feedback.text}
-        </p>
+        <div class="stack gone-if-empty" role="status">
+          <Again check={feedback}>
+            {feedback.text && (
+              <p id="verdict" class={`verdict ${feedback.tone}`}>
+                {feedback.text}
+              </p>
+            )}
+            {reasons}
+          </Again>
+        </div>
         {children}
         <p class="explained">{noteText(props.record, props.exercise, true)}</p>
       </section>
