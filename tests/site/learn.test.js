@@ -23,6 +23,7 @@ import {
   count,
   fill,
   listen,
+  plain,
   press,
   pressButton,
   say,
@@ -30,6 +31,7 @@ import {
   screen,
   shown,
   textOf,
+  type,
 } from "./visitor.js";
 
 after(leave);
@@ -171,6 +173,25 @@ test("screen readers announce each answer's grade, also the same one again, and 
   // A reader who steps on hears the steps again.
   await pressButton(say("figure-back"), "figure#third");
   await becomes(() => heard.length, 6);
+});
+
+test("a leaf that a key changes is not announced beside its slider, but one that a button changes is", async () => {
+  await load("learn/minimax/");
+  await pressButton(say("figure-show"), "figure#nine");
+  const leaf = "figure#nine [role=slider]";
+  const caption = () => textOf("figure#nine figcaption");
+  await becomes(() => count(leaf), 9);
+  const focus = () =>
+    evaluate((leaf) => /** @type {HTMLElement} */ (document.querySelector(leaf)).focus(), leaf);
+  const heard = listen();
+  focus();
+  type("ArrowUp");
+  await becomes(() => attributes(leaf, "aria-valuenow")[0], "4");
+  await becomes(() => heard.length, 1);
+  assert.equal(heard[0], caption());
+  await pressButton(say("figure-raise"), "figure#nine");
+  const chosen = `${say("figure-leaf", { path: "1.1" })}: 5`;
+  await becomes(() => heard.map(plain).includes(plain(chosen)), true);
 });
 
 test("a figure asks for a move and answers at once on a branch, a board or a column", async () => {

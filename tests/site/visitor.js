@@ -92,6 +92,8 @@ export function listen() {
       for (const { target, type, addedNodes } of records) {
         const at = target instanceof Element ? target : target.parentElement;
         const region = at?.closest("[role=status], [role=alert], [aria-live=polite], output");
+        // Style sheets hide this one.
+        if (region?.id === "unexpected") continue;
         if (!region || (type === "childList" && addedNodes.length === 0)) continue;
         const isWhole = !region.matches("[aria-live=polite], [aria-atomic=false]");
         for (const node of type === "childList" ? addedNodes : [target])
