@@ -163,7 +163,6 @@ function Question({ ask, answers, given: before, save }: QuestionProps) {
 
 type VerdictProps = { answers: string[]; answer: string; checks: number };
 
-/** @param checks Counts the checks of this answer. */
 function Verdict({ answers, answer, checks }: VerdictProps) {
   const isChecked = answers.length > 0 && checks > 0;
   const grade = isRight(answers, answer) ? "lesson-right" : "lesson-not-yet";

@@ -14,9 +14,8 @@ export function reasons({ player, before, after, chance, refutation }: ReviewedM
     const values = valuesOf(otherPlayer(player), refutation);
     messages.push({ id: `why-loses-${manner(refutation)}`, values });
   }
-  if (before?.outcome === "win" && chance) {
+  if (before?.outcome === "win" && chance)
     messages.push({ id: `why-missed-${manner(chance)}`, values: valuesOf(player, chance) });
-  }
   return messages;
 }
 

@@ -66,9 +66,8 @@ function pathStateAt(
   };
   for (const child of record.children(node)) {
     if (child > until || (child === until && !improved)) break;
-    if (marks[child] & MARK.improved) {
+    if (marks[child] & MARK.improved)
       [state.best, state.chosen, state.isAssured] = [values[child], child, false];
-    }
     // A later child can prove a value that was only a bound before.
     if (values[child] === state.best) state.isAssured ||= record.assures(child);
     const counts = child < until || narrowed;

@@ -76,14 +76,12 @@ interface CheckViewProps {
   check: () => void;
   clear: () => void;
   reveal: () => void;
-  /** Announced with the verdict. */
-  reasons?: ComponentChildren;
+  /** What follows the verdict, and is announced with it. */
   children?: ComponentChildren;
 }
 
 export function CheckView(view: CheckViewProps) {
-  const { checking, stage, reasons, children, done, task } = view;
-  const { watched = checking.props.exercise } = view;
+  const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
   const { props, first, isOver, feedback } = checking;
   return (
     <>
@@ -103,10 +101,9 @@ export function CheckView(view: CheckViewProps) {
                 {feedback.text}
               </p>
             )}
-            {reasons}
+            {feedback.text && children}
           </Again>
         </div>
-        {children}
         <p class="explained">{noteText(props.record, props.exercise, true)}</p>
       </section>
     </>

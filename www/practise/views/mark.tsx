@@ -132,16 +132,12 @@ export function Mark(props: MarkProps) {
       stage={<MarkPaper marking={marking} />}
       task={say("kind-mark-task")}
       done="kind-mark-done"
-      reasons={
-        reasons.length > 0 && (
-          <ol ref={faultList} class="mark-faults stack">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ol>
-        )
-      }
     >
+      <ol ref={faultList} class="mark-faults stack gone-if-empty">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ol>
       {faults.length > MOST_REASONS && (
         <p class="explained">{say("kind-mark-more", { count: faults.length - MOST_REASONS })}</p>
       )}
