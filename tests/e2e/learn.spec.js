@@ -194,6 +194,41 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
   }
 });
 
+test("the drawing of a figure does not cover a control that gets the focus", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await open(page, "learn/alpha-beta/");
+    await page
+      .getByRole("button", { name: say("figure-show"), exact: true })
+      .first()
+      .click();
+    const covered = await page.evaluate(async () => {
+      const boxes = document.querySelectorAll(".figure:not(.asking) .figure-box");
+      const box = [...boxes].find((one) => getComputedStyle(one).position === "sticky");
+      const controls = [...(box?.closest(".passage")?.querySelectorAll("a, button") ?? [])].filter(
+        (one) => !box?.contains(one) && one.checkVisibility(),
+      );
+      function isCovered(/** @type {Element} */ one) {
+        const { top = NaN, bottom = NaN } = box?.getBoundingClientRect() ?? {};
+        const control = one.getBoundingClientRect();
+        return control.top < bottom - 1 && control.bottom > top + 1;
+      }
+      return controls.reverse().flatMap((one) => {
+        // The control is behind the drawing, as after Shift+Tab.
+        window.scrollBy(0, one.getBoundingClientRect().top - 100);
+        if (!isCovered(one)) return [];
+        /** @type {HTMLElement} */ (one).focus();
+        return [isCovered(one) ? one.textContent || one.getAttribute("aria-label") : ""];
+      });
+    });
+    expect(covered.length).toBeGreaterThan(1);
+    expect(covered.filter((name) => name !== "")).toEqual([]);
+  }
+});
+
 test("readers estimate a number of nodes on the axis, and a wrong estimate is explained", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The words at a field that refuses a number fit on a phone. tests/site/number-fields.test.js tests
- * the rest.
+ * The words at a field that refuses a number fit on a phone, and typed bounds fit their fields.
+ * tests/site/number-fields.test.js tests the rest.
  */
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { expect, sharedTest as test, speech } from "./game.js";
@@ -35,4 +35,19 @@ test("the words at a field that refuses a number fit on a phone", async ({ page,
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   }
+});
+
+test("the fields of the window at the root show what is typed", async ({ page, game: _ }) => {
+  const room = (/** @type {Element} */ field) => {
+    const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
+    return (
+      (field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) /
+      parseFloat(fontSize)
+    );
+  };
+  await openPlace(page, "watch", "#tree=[[3,12,8],[2,4,6],[14,5,2]]&room=own");
+  expect(await page.getByLabel("α", { exact: true }).evaluate(room)).toBeGreaterThan(2.5);
+  await openPlace(page, "practise", "#mode=mark&seed=5");
+  await page.locator(".settings-open").click();
+  expect(await page.getByLabel("β", { exact: true }).evaluate(room)).toBeGreaterThan(2.5);
 });

@@ -454,3 +454,10 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
     }
   }
 });
+
+test("on a screen zoomed to 200 %, a panel of Watch has room for its form", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openPlace(page, "watch", "#tree=[[3,12,8],[2,4,6],[14,5,2]]&room=own");
+  const box = await page.locator("#panel-own").boundingBox();
+  expect(box?.height).toBeGreaterThan(200);
+});

@@ -22,12 +22,16 @@ import {
   becomes,
   count,
   fill,
+  listen,
+  plain,
   press,
   pressButton,
   say,
   says,
   screen,
+  shown,
   textOf,
+  type,
 } from "./visitor.js";
 
 after(leave);
@@ -169,6 +173,41 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     [1, "۴"],
   ]))
     assert.match(await answer(index, text), /^Right/);
+});
+
+test("screen readers announce each answer's grade, also the same one again, and nothing else", async () => {
+  await load("learn/your-turn/");
+  const heard = listen();
+  for (const answer of ["", "abc", "abc", "2", "10"]) {
+    await fill(".chapter-question input", answer, 1);
+    await pressButton(say("check"), ".chapter-question", 1);
+    await shown();
+  }
+  await says("figure#third figcaption", "Branch 3 is worth 4 or less.");
+  const [unread, wrong] = [say("chapter-unread"), say("chapter-wrong")];
+  assert.deepEqual(heard, [unread, unread, unread, wrong, wrong]);
+  // A reader who steps on hears the steps again.
+  await pressButton(say("figure-back"), "figure#third");
+  await becomes(() => heard.length, 6);
+});
+
+test("a leaf that a key changes is not announced beside its slider, but one that a button changes is", async () => {
+  await load("learn/minimax/");
+  await pressButton(say("figure-show"), "figure#nine");
+  const leaf = "figure#nine [role=slider]";
+  const caption = () => textOf("figure#nine figcaption");
+  await becomes(() => count(leaf), 9);
+  const focus = () =>
+    evaluate((leaf) => /** @type {HTMLElement} */ (document.querySelector(leaf)).focus(), leaf);
+  const heard = listen();
+  focus();
+  type("ArrowUp");
+  await becomes(() => attributes(leaf, "aria-valuenow")[0], "4");
+  await becomes(() => heard.length, 1);
+  assert.equal(heard[0], caption());
+  await pressButton(say("figure-raise"), "figure#nine");
+  const chosen = `${say("figure-leaf", { path: "1.1" })}: 5`;
+  await becomes(() => heard.map(plain).includes(plain(chosen)), true);
 });
 
 test("a figure asks for a move and answers at once on a branch, a board or a column", async () => {

@@ -47,6 +47,10 @@ async function status(words) {
   const said = () => textOf(".panel > .reason");
   await comes(() => said() === plain(words));
   assert.equal(said(), plain(words));
+  // A screen reader announces it.
+  const heard = () => textOf(".panel > [role=status]");
+  await comes(() => heard().startsWith(plain(words)));
+  assert.ok(heard().startsWith(plain(words)), heard());
 }
 
 /** Waits for the verdict with these texts. @param {...string} texts */

@@ -20,6 +20,7 @@ import {
   count,
   plain,
   fill,
+  listen,
   press,
   pressButton,
   say,
@@ -100,6 +101,23 @@ test("a wrong answer gets a reason, or the convention with which it would be rig
   await goOn();
   await answerValue("3");
   await told(say("diagnosis-hard"), ".diagnosis");
+});
+
+test("screen readers announce a fault in an answer as often as it is made", async () => {
+  await enter(`${AIMA}&asked=value`);
+  const heard = listen();
+  for (const text of ["", "zz", "zz"]) await answerValue(text);
+  assert.deepEqual(heard, Array(3).fill(say("practise-unread")));
+});
+
+test("screen readers announce the reasons of wrong marks with the verdict, at each check", async () => {
+  await enter("source=own&tree=[[3,5],[2,9]]&mode=mark");
+  await scissors("1.1");
+  const heard = listen();
+  await pressButton(say("check"));
+  await pressButton(say("check"));
+  assert.equal(heard.length, 2);
+  for (const text of heard) assert.match(plain(text), /In search order:.*Do not cut branch 1\.1/);
 });
 
 test("an assumed leaf is drawn as x until the answer, and the reader's mistake is named", async () => {
@@ -609,6 +627,24 @@ test("“find the move” has the same positions for the same seed, explains the
   assert.doesNotMatch(out, /answers/);
   await goOn();
   await becomes(() => /^[01] of 1 right at the first try$/.test(heading()), true);
+});
+
+test("screen readers hear a wrong move once and then its reason, and its cell is called wrong", async () => {
+  await enter("mode=find&seed=11");
+  const cells = ".challenge button";
+  await becomes(() => count(cells), 9);
+  const task = textOf(".panel h2");
+  const heard = listen();
+  const free = attributes(cells, "data-sign").indexOf(null);
+  const name = attributes(cells, "aria-label")[free];
+  await press(cells, free);
+  await becomes(() => count(".panel a.button"), 1);
+  const [verdict, reason] = [textOf(".verdict"), textOf(".reason p", 1)];
+  assert.deepEqual(heard.map(plain), [verdict, reason]);
+  const marked = say("cell-also", { first: name ?? "", second: say("practise-wrong") });
+  assert.equal(attributes(cells, "aria-label")[free], marked);
+  // The question can be read again.
+  assert.equal(textOf(".panel h2.task:not(.unseen)"), task);
 });
 
 test("a wrong order of leaves is explained, and the best order is shown", async () => {

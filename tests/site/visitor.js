@@ -77,6 +77,36 @@ export async function shown() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/**
+ * Lists what live regions announce from now on: the whole region, or only what is added to one that
+ * is not atomic.
+ */
+export function listen() {
+  /** @type {string[]} */
+  const heard = [];
+  evaluate((heard) => {
+    /** @param {MutationRecord[]} records */
+    const hear = (records) => {
+      /** @type {Map<Element, Node>} */
+      const said = new Map();
+      for (const { target, type, addedNodes } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest("[role=status], [role=alert], [aria-live=polite], output");
+        // Style sheets hide this one.
+        if (region?.id === "unexpected") continue;
+        if (!region || (type === "childList" && addedNodes.length === 0)) continue;
+        const isWhole = !region.matches("[aria-live=polite], [aria-atomic=false]");
+        for (const node of type === "childList" ? addedNodes : [target])
+          said.set(region, isWhole ? region : node);
+      }
+      for (const node of said.values()) if (node.textContent) heard.push(node.textContent.trim());
+    };
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(hear).observe(document.body, changes);
+  }, heard);
+  return heard;
+}
+
 /** Clicks an element. @param {string} selector @param {number} [index] */
 export async function press(selector, index = 0) {
   evaluate(

@@ -104,6 +104,23 @@ test("the sentence about a cut says what the side gets at least", () => {
     );
 });
 
+test("a sentence has the scissors if and only if the step is one of the cuts that are counted", () => {
+  for (const text of ["[[3,12,8],[2,4,6],[14,5,2]]", "[[5,9],[3,1,7]]"]) {
+    const record = new TreeRecord(trace_tree(text, true, {}), true, "");
+    const cuts = [];
+    for (let at = record.findCut(-1); at !== null; at = record.findCut(at)) cuts.push(at);
+    const steps = [...Array(record.length).keys()];
+    for (const language of LANGUAGES) {
+      const said = (/** @type {number} */ at) =>
+        sentence(speech(language), treeSentence(record, record.step(at)));
+      assert.deepEqual(
+        steps.filter((at) => said(at).includes("✂")),
+        cuts,
+      );
+    }
+  }
+});
+
 test("the sentences say what follows from a step and are true with every convention", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const found = { keeps: 0, ties: 0, hopes: 0 };

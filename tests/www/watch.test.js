@@ -183,6 +183,22 @@ test("a link leads from a step on a large board to a small one", async () => {
   assert.ok(room.all("#tree [data-id]").length > 0);
 });
 
+test("screen readers announce the sentence of each step, and nothing before the first", async () => {
+  const announces = (/** @type {Element} */ region) =>
+    region.matches("output, [role=status]") || region.getAttribute("aria-live") === "polite";
+  const regions = (/** @type {HTMLElement} */ host) =>
+    [...host.querySelectorAll(".watch > :not(.drawer), .watch > :not(.drawer) *")]
+      .filter(announces)
+      .map(({ id }) => id);
+  const room = await openWatch();
+  assert.deepEqual(regions(room.host), ["sentence"]);
+  await press(room.one("#step-next-cut"));
+  assert.deepEqual(regions(room.host), ["sentence"]);
+  // Until a search is found, the page shows the first sentence of another one.
+  room.watch.stepper.clear();
+  assert.deepEqual(regions(room.host), []);
+});
+
 test("each step has the number of leaves or nodes that the search has reached", async () => {
   const tree = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
   const squares = () => tree.all(".squares span").map((square) => square.className);

@@ -31,7 +31,7 @@ export const OWN_GROUPS = [
     "www/messages": ["numerals"],
     "www/page/start": ["place"],
     "www/parts/board": ["button-board", "stone", "win-lines"],
-    "www/ui": ["field", "switch"],
+    "www/ui": ["again", "field", "switch"],
   }),
   // All places but Play share this. Play loads it with boards other than 3×3.
   group("common", 1, {

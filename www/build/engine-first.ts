@@ -22,9 +22,8 @@ export const engineFirst: HeadPass = (page, { path, bundle }) => {
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${toRoot}${wasm.fileName}" />`,
   ];
   // Vite also lists these among the other scripts.
-  for (const name of [...chunk.imports, chunk.fileName]) {
+  for (const name of [...chunk.imports, chunk.fileName])
     page.querySelector(`[rel="modulepreload"][href="${toRoot}${name}"]`)?.remove();
-  }
   // The policy applies only to tags that come after it.
   only(page, "meta[http-equiv]").insertAdjacentHTML("afterend", `\n    ${tags.join("\n    ")}`);
 };

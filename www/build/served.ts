@@ -24,12 +24,10 @@ export function servedFiles(home: string | undefined): Plugin {
     ["embed.js", embedScript],
     [name, npmPackage],
   ]);
-  for (const [served, file] of Object.entries(PYTHON_FILES)) {
+  for (const [served, file] of Object.entries(PYTHON_FILES))
     files.set(`sandbox/python/${served}`, () => readFileSync(join(PYODIDE, file)));
-  }
-  for (const { stage, extension, file } of PROGRAMS) {
+  for (const { stage, extension, file } of PROGRAMS)
     files.set(`learn/programs/${file}`, () => programText(stage, extension));
-  }
   return {
     name: "served-files",
     config() {
@@ -37,9 +35,8 @@ export function servedFiles(home: string | undefined): Plugin {
       return { define: { "import.meta.env.PACKAGE": JSON.stringify(file) } };
     },
     async generateBundle() {
-      for (const [fileName, source] of files) {
+      for (const [fileName, source] of files)
         this.emitFile({ type: "asset", fileName, source: await source() });
-      }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

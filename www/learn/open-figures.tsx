@@ -22,8 +22,13 @@ function openFigure({ island, data }: Island<FigureData>) {
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
-  const onLeave = () => mark(data.name);
-  const page = { showFailure, answered };
+  const page = { showFailure, answered, isSilent: false };
+  /** @param phrase The link that leads to the step, if one does. */
+  function leave(phrase?: HTMLElement, isSilent = false) {
+    page.isSilent = isSilent;
+    mark(data.name, phrase);
+  }
+  const onLeave = () => leave();
   const draw = (linked?: StepTarget) =>
     showIn(island, <Figure {...{ data, drawings, linked, onLeave, page }} />);
   const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
@@ -42,12 +47,12 @@ function openFigure({ island, data }: Island<FigureData>) {
     follow(phrase: HTMLElement) {
       const isBack = phrase.hasAttribute("aria-current");
       box?.scrollIntoView({ block: "nearest" });
-      mark(data.name, isBack ? undefined : phrase);
+      leave(isBack ? undefined : phrase);
       draw(isBack ? { step: data.step } : stepOf(phrase));
     },
     /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
-      mark(data.name);
+      leave(undefined, true);
       draw(stepOf(phrase));
     },
   };

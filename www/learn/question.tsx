@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readInteger } from "../base/typed-numbers.ts";
 import { say } from "../messages/index.ts";
+import { Again } from "../ui/again.tsx";
 
 export interface QuestionData {
   /** The right answer, as the page shows it. */
@@ -23,7 +24,8 @@ interface QuestionProps extends QuestionData {
 
 export function ChapterQuestion({ kind, right, mistakes, opened, graded }: QuestionProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
+  const [verdict, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
+  const { text, isRight } = verdict;
   useEffect(() => {
     if (opened > 0 && isRight === false) grade({ text: "", isRight });
   }, [opened]);
@@ -51,7 +53,7 @@ export function ChapterQuestion({ kind, right, mistakes, opened, graded }: Quest
       </label>
       <button class="primary">{say("check")}</button>
       <p class="grade" role="status" data-right={isRight}>
-        {text}
+        <Again check={verdict}>{text}</Again>
       </p>
     </form>
   );

@@ -73,9 +73,8 @@ export function largeNumbers(writer: Writer) {
   const { number, say } = writer;
   /** Writes a small number in full, and a large one with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
-    if (value < LARGE_NUMBER) {
+    if (value < LARGE_NUMBER)
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
-    }
     const { mantissa, power } = powerOfTen(value);
     return scientific(writer, value === 10 ** power ? "" : number(mantissa), power);
   }

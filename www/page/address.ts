@@ -117,9 +117,8 @@ function write(fragment: string) {
   try {
     if (fragment !== location.hash) history.replaceState(history.state, "", wanted);
   } catch {}
-  if (new URL(wanted, location.href).hash !== location.hash) {
+  if (new URL(wanted, location.href).hash !== location.hash)
     timer = setTimeout(() => write(fragment), RETRY_MS);
-  }
   if (opened === location.hash) return;
   opened = location.hash;
   for (const changed of listeners) changed();

@@ -71,7 +71,7 @@ export class WatchController {
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
-    if (isLinked && !isEmbedded) this.focus();
+    if (isLinked && !isEmbedded) this.focus({ focusVisible: false });
     return faults;
   }
 
@@ -128,8 +128,8 @@ export class WatchController {
   }
 
   /** Focuses the tree, so that the keys step. */
-  focus() {
-    document.getElementById("tree")?.focus({ preventScroll: true, focusVisible: false });
+  focus(how?: FocusOptions) {
+    document.getElementById("tree")?.focus({ preventScroll: true, ...how });
   }
 
   /** Shows the answers from now on, until the visitor leaves the page. */

@@ -128,11 +128,11 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
     <div ref={box} id="sentence-box" class="sentence-box">
-      {/* During playback, a screen reader would never stop. */}
+      {/* Before a search, nothing is to be heard. During playback, it would never stop. */}
       <p
         id="sentence"
         class={words.length > LONG_SENTENCE ? "first-words long-sentence" : "first-words"}
-        aria-live={moment?.isPlaying ? "off" : "polite"}
+        aria-live={moment && !moment.isPlaying ? "polite" : "off"}
       >
         {words}
         {spared && <span class="unseen-on-phones">{` ${spared}`}</span>}

@@ -119,9 +119,9 @@ function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
       </div>
       {/* Reserves the width of the last step's text, so that the bar keeps its width. */}
       <p class="step-number slot explained" data-bold={text(last + 1)}>
-        <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
+        <span id="step-of" class={cuts.includes(index) ? "unseen" : undefined}>
           {text(index + 1)}
-        </output>
+        </span>
         {cuts.includes(index) && (
           <b id="cut-of">{say("cut-of", { cut: cuts.indexOf(index) + 1, cuts: cuts.length })}</b>
         )}

@@ -11,10 +11,7 @@ import { PLACEHOLDER, type Chapter } from "../../../learn/chapters/read.ts";
 import type { Glossary, GlossaryTerm } from "./glossary.tsx";
 
 /** Computed answers and a language, to write the numbers of a chapter. */
-export interface Numbers {
-  sources: Map<string, FigureSource>;
-  words: Catalogue;
-}
+export type Numbers = { sources: Map<string, FigureSource>; words: Catalogue };
 
 export interface ChapterContext extends Numbers {
   chapter: Chapter;
@@ -48,9 +45,8 @@ export function writtenNumber(placeholder: string, { sources, words }: Numbers) 
   const answer = answerTo(chapterEngine(), sources, placeholder);
   if (typeof answer === "string") return answer;
   if (Array.isArray(answer)) return words.list(answer.map((one) => words.number(one)));
-  if (answer >= POWER_FROM && placeholder.startsWith("estimate ")) {
+  if (answer >= POWER_FROM && placeholder.startsWith("estimate "))
     return `${words.number(10)}^${words.number(Math.round(Math.log10(answer)))}`;
-  }
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.numeral(answer);
 }
 

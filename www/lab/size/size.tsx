@@ -99,9 +99,8 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
 
 async function countBoard(game: string, board: string, engine: Engine, signal: AbortSignal) {
   const estimates: Estimate[] = [];
-  for (let depth = 1; depth <= emptyCells(board); depth += 1) {
+  for (let depth = 1; depth <= emptyCells(board); depth += 1)
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));
-  }
   const census = await engine.request("census", [board, { game }], { signal });
   return { board, estimates: withCounts(estimates, census), census };
 }

@@ -169,9 +169,8 @@ function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
 function wordsOf({ say, number, duration }: Words, board: BoardShape, entry: SolvedEntry) {
   const { result } = entry;
   const size = say("solved-size", { columns: board.columns, rows: board.rows });
-  if (result === "open") {
+  if (result === "open")
     return { result, full: say("solved-board-open", { size }), short: [say("solved-open")] };
-  }
   const { plies, nodes, ms } = entry;
   const time =
     ms < LEAST_MS ? say("solved-under", { time: duration(LEAST_MS) }) : duration(ms, { digits: 2 });

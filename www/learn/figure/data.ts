@@ -82,6 +82,8 @@ export interface FigurePage {
   showFailure: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */
   answered?: () => void;
+  /** True while the figure follows an answer. Screen readers announce the grade, not the step. */
+  isSilent?: boolean;
 }
 
 export interface FigureProps<D extends FigureData = FigureData> {

@@ -84,7 +84,7 @@ function Caption({ data, page, isAsking, isAnswered, verdict, sentence }: FrameP
     <figcaption
       class={tone}
       data-longest={data.longest}
-      {...(page && { "aria-live": "polite", tabIndex: -1 })}
+      {...(page && { "aria-live": page.isSilent ? "off" : "polite", tabIndex: -1 })}
       ref={slot}
     >
       {isAsking && <div class="unanswered">{verdictText ?? data.question}</div>}

@@ -10,7 +10,10 @@ import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { FigureState } from "./figure-state.ts";
 
-/** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
+/**
+ * The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. A button that
+ * changes it keeps the focus (false).
+ */
 export type ChosenHandle = { path?: TreePath; takesFocus?: boolean };
 
 export interface HandleProps {
@@ -113,7 +116,7 @@ function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
 
 /** Says which node is chosen, and has buttons that change it. */
 export function HandleButtons(props: HandleProps) {
-  const { state, choose } = props;
+  const { state, choice, choose } = props;
   const { words, say, numeral } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
@@ -125,7 +128,10 @@ export function HandleButtons(props: HandleProps) {
   const value = chosen && chosen.leaf !== null ? `: ${numeral(chosen.leaf)}` : "";
   return (
     <div class="figure-handles no-print">
-      <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
+      {/* A node with the focus is announced itself. */}
+      <span aria-live={choice.takesFocus === false ? "polite" : "off"}>
+        {chosen ? nameOf(kind, chosen, words) + value : say(hint)}
+      </span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
       {state.isChanged && <Button say="start-over" press={reset} />}

@@ -1,11 +1,10 @@
 /** A figure with a series of boards, which are all in the page. */
 import { useEffect, useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Drawing, type Extras } from "../../ui/drawing.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionExtras, usePrediction } from "./prediction.tsx";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
 
 type View = { step: number; isAsking: boolean; isAnswered?: boolean; verdict?: AnswerVerdict };
@@ -28,12 +27,23 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
     const step = linked ? stepOf(steps, linked) : -1;
     if (step >= 0) go(step);
   }, [linked]);
+  // Before the answer, the screen shows the first board, and paper the one that answers.
+  const classOf = (at: number) =>
+    isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
   const extras = page && isAsking ? predictionExtras(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
       {...{ data, page, ...view }}
       sentence={steps[step].sentence}
-      picture={<Boards {...{ drawings, step, isAsking, extras }} />}
+      picture={drawings.map((svg, at) => (
+        <div
+          key={at}
+          class={`still ${classOf(at) ?? ""}`.trim()}
+          hidden={isAsking ? classOf(at) === undefined : at !== step}
+        >
+          <Drawing svg={svg} extras={at === 0 ? extras : undefined} />
+        </div>
+      ))}
       controls={
         quiet !== undefined && (
           <CheckField
@@ -53,26 +63,3 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
 /** Finds a step; −1 if there is none. */
 const stepOf = (steps: SeriesData["steps"], target: StepTarget) =>
   "step" in target ? target.step : steps.findIndex(({ name }) => name === target.name);
-
-interface BoardsProps {
-  drawings: SvgShape[];
-  step: number;
-  isAsking: boolean;
-  /** The extras of the first board, on which a reader answers. */
-  extras?: Extras;
-}
-
-/** Before the answer, the screen shows the first board, and paper the one that answers. */
-function Boards({ drawings, step, isAsking, extras }: BoardsProps) {
-  const classOf = (at: number) =>
-    isAsking ? { 0: "unanswered", [step]: "answered" }[at] : undefined;
-  return drawings.map((svg, at) => (
-    <div
-      key={at}
-      class={`still ${classOf(at) ?? ""}`.trim()}
-      hidden={isAsking ? classOf(at) === undefined : at !== step}
-    >
-      <Drawing svg={svg} extras={at === 0 ? extras : undefined} />
-    </div>
-  ));
-}

@@ -52,14 +52,12 @@ function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
     if (kind === "cut" && record.trace.skipped[here] > 0) {
       cuts += 1;
       // A cut of branches that are not in the drawing changes nothing on the screen.
-      if (isDrawn(record, here + 1)) {
+      if (isDrawn(record, here + 1))
         steps.push({ name: `cut-${cuts}`, kind: "cut", node: here, recordStep: index });
-      }
     }
     if (node === 0 || !isDrawn(record, node)) continue;
-    if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
+    if (kind === "enter" && !leaf && isDrawn(record, node + 1))
       steps.push({ name: `enter-${name}`, kind: "enter", node, recordStep: index });
-    }
     if (kind === "leave" && (leaf || show !== "ends")) {
       let recordStep = index;
       while (recordStep + 1 < record.length && EFFECTS.includes(record.step(recordStep + 1).kind))

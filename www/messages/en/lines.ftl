@@ -5,7 +5,7 @@ mistake-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
 mistake-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat. Only one of the two can be blocked.
 mistake-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }. Only one of the two can be blocked.
 mistake-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
-mistake-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one of the two can be blocked.
+mistake-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }.
 mistake-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The steps along a line

@@ -61,21 +61,30 @@ step-skipped = { $skipped ->
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-cut-tie = ✂ { $back ->
+step-cut-tie = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
     }{ $player } does at least as well here, so { $other } gains nothing.{ step-skipped }
-step-cut-strict = ✂ { $back ->
+step-cut-strict = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
     }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ step-skipped }
-step-cut-later = ✂ { $back ->
+step-cut-later = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $player } does better here. If { $player } loses at all, the game lasts at least { $plies ->
@@ -191,11 +200,17 @@ tree-step-skipped = { $skipped ->
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-window = ✂ { $player ->
+tree-step-cut-window = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $player ->
         [X] MAX can get { $worth } or more here. The window at the root ends at β
        *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
     } = { $bound }, so the rest cannot matter.{ tree-step-skipped }
-tree-step-cut-tie = ✂ { $back ->
+tree-step-cut-tie = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -208,7 +223,10 @@ tree-step-cut-tie = ✂ { $back ->
         [X] MAX can get { $bound } or more here, so MIN
        *[O] MIN can hold MAX to { $bound } or less here, so MAX
     } gains nothing.{ tree-step-skipped }
-tree-step-cut-strict = ✂ { $back ->
+tree-step-cut-strict = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->

@@ -61,21 +61,30 @@ step-skipped = { $skipped ->
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-cut-tie = ✂ { $back ->
+step-cut-tie = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ step-skipped }
-step-cut-strict = ✂ { $back ->
+step-cut-strict = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ step-skipped }
-step-cut-later = ✂ { $back ->
+step-cut-later = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
@@ -188,11 +197,17 @@ tree-step-skipped = { $skipped ->
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-window = ✂ { $player ->
+tree-step-cut-window = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $player ->
         [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
        *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
     } = { $bound }, así que el resto no cambia nada.{ tree-step-skipped }
-tree-step-cut-tie = ✂ { $back ->
+tree-step-cut-tie = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -205,7 +220,10 @@ tree-step-cut-tie = ✂ { $back ->
         [X] MAX consigue aquí { $bound } o más, así que MIN
        *[O] MIN puede impedir aquí que MAX pase de { $bound }, así que MAX
     } no gana nada.{ tree-step-skipped }
-tree-step-cut-strict = ✂ { $back ->
+tree-step-cut-strict = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }{ $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->

@@ -5,7 +5,7 @@ mistake-loses-at-once = حالا { $player } با { PLAY($cell) } بی‌درن�
 mistake-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
 mistake-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
 mistake-missed-at-once = { $player } می‌توانست با { PLAY($cell) } بی‌درنگ ببرد.
-mistake-missed-by-fork = { $player } می‌توانست با { PLAY($cell) } تهدید دوگانه بسازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
+mistake-missed-by-fork = { $player } می‌توانست با { PLAY($cell) } تهدید دوگانه بسازد.
 mistake-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } شروع کند و سپس با { $twice } تهدید دوگانه بسازد.
 
 ## گام‌های یک خط

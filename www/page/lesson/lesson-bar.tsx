@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { say } from "../../messages/index.ts";
+import { Again } from "../../ui/again.tsx";
 import { thisPlace } from "../address.ts";
 import { IconButton, Icon } from "../buttons.tsx";
 import { setUnderWay } from "../under-way.ts";
@@ -162,7 +163,6 @@ function Question({ ask, answers, before, save }: QuestionProps) {
 
 type VerdictProps = { answers: string[]; answer: string; checks: number };
 
-/** @param checks Counts the checks of this answer, since each of them announces the verdict. */
 function Verdict({ answers, answer, checks }: VerdictProps) {
   const isChecked = answers.length > 0 && checks > 0;
   const grade = isRight(answers, answer) ? "lesson-right" : "lesson-not-yet";
@@ -178,10 +178,10 @@ function Verdict({ answers, answer, checks }: VerdictProps) {
     >
       {answers.length === 0 && say("lesson-unchecked")}
       {isChecked && (
-        <span key={checks}>
+        <Again check={checks}>
           {say(verdict)}
           {isHinted && ` ${say("lesson-step-through")}`}
-        </span>
+        </Again>
       )}
     </p>
   );

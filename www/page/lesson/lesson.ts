@@ -21,11 +21,7 @@ export interface LessonStep {
   question: LessonQuestion | null;
 }
 
-export interface Lesson {
-  title: string;
-  steps: LessonStep[];
-  faults: Message[];
-}
+export type Lesson = { title: string; steps: LessonStep[]; faults: Message[] };
 
 /** The most steps of a lesson, and the most characters of its parts. */
 export const LIMITS = {
@@ -65,9 +61,8 @@ export function readLesson(text: string): Lesson {
   for (const step of lesson.steps) step.words = step.words.trim();
   const { length } = lesson.steps;
   if (length === 0) lesson.faults.push(fault("none").fault);
-  if (length > LIMITS.steps) {
+  if (length > LIMITS.steps)
     lesson.faults.push(fault("steps", { found: length, most: LIMITS.steps }).fault);
-  }
   return lesson;
 }
 

@@ -120,13 +120,11 @@ async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reo
     dispatchEvent(new Event("place-open"));
   }
   // Parts outside the place keep the focus if the visitor chose something in them.
-  if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
+  if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]"))
     focused.focus({ preventScroll: true });
-  }
   // A reload must not report the same faults.
-  if (linkSchema && faults.length > 0) {
+  if (linkSchema && faults.length > 0)
     addresses.replaceAddress(readableNames(linkSchema, addresses.query()));
-  }
   if (lesson.isUnloaded) showNotice({ id: "lesson-unloaded" }, keepLesson);
   else if (!showInPlace) showLinkFaults(faults);
 }

@@ -23,9 +23,8 @@ export function joinedPath(
     for (const first of cells) {
       if (beside(first, -1) !== null) continue;
       let [last, length] = [first, 1];
-      for (let next = beside(first, 1); next !== null; next = beside(next, 1)) {
+      for (let next = beside(first, 1); next !== null; next = beside(next, 1))
         [last, length] = [next, length + 1];
-      }
       if (length >= shape.run) path += `M${at(first)}L${at(last)}`;
     }
   }

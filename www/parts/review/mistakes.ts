@@ -14,9 +14,8 @@ export function mistakeMessages({ player, before, after, chance, refutation }: R
     const values = valuesOf(otherPlayer(player), refutation);
     messages.push({ id: `mistake-loses-${manner(refutation)}`, values });
   }
-  if (before?.outcome === "win" && chance) {
+  if (before?.outcome === "win" && chance)
     messages.push({ id: `mistake-missed-${manner(chance)}`, values: valuesOf(player, chance) });
-  }
   return messages;
 }
 

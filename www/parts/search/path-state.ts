@@ -63,9 +63,8 @@ function pathStateAt(
   };
   for (const child of record.children(node)) {
     if (child > until.child || (child === until.child && until.counts === "nothing")) break;
-    if (marks[child] & MARK.improved) {
+    if (marks[child] & MARK.improved)
       [state.best, state.chosen, state.isAssured] = [values[child], child, false];
-    }
     // A later child can prove a value that was only a bound before.
     if (values[child] === state.best) state.isAssured ||= record.assures(child);
     if (child === until.child && until.counts !== "window") continue;

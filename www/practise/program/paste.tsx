@@ -229,6 +229,6 @@ function useHeard(
 ) {
   const isFaulty = verdict !== null && verdict.findings.wrong + verdict.findings.illegal > 0;
   const first = useMemo(() => (isFaulty ? verdict.spoken : ""), [isFaulty]);
-  if (phase === "asking" || verdict?.findings !== findings) return first;
+  if (phase === "asking" || (findings && verdict?.findings !== findings)) return first;
   return [status, verdict?.spoken, ...beside.map(({ text }) => text)].filter(Boolean).join(" ");
 }

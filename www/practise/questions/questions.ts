@@ -44,12 +44,10 @@ export function allQuestions(record: SearchRecord, choice: Exercise["asked"]): Q
     } else if (kind === "enter" && choice === "limit") {
       if (hasLimit(record, node)) questions.push(limitQuestion(record, node));
     } else if (kind === "leave") {
-      if (!record.isLeaf(node) && hasChoice(record, node)) {
+      if (!record.isLeaf(node) && hasChoice(record, node))
         questions.push({ kind: "value", node, before: index - 1, after: index });
-      }
-      if (hasMore(record, node)) {
+      if (hasMore(record, node))
         questions.push({ kind: "cut", node, before: index, after: lastOf(record, index) });
-      }
     }
   }
   return questions.filter(

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
+import { Again } from "../../ui/again.tsx";
 import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION_ID } from "./props.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -34,8 +35,8 @@ function numbersIn(kind: Question["kind"], texts: readonly string[]) {
 function useFields({ question: { kind }, focus, judge }: FormProps) {
   const parts = answerParts(kind);
   const [texts, setTexts] = useState<readonly string[]>(parts.map(() => ""));
-  /** The index of the unreadable field; −1 for none. */
-  const [fault, setFault] = useState(-1);
+  /** The index of the unreadable field. */
+  const [fault, setFault] = useState<{ at: number }>();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   /** The index of the field that a key writes to. */
   const now = useRef(0);
@@ -59,7 +60,7 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
     // Enter moves on to an empty next field.
     const isNext = read[unread] === null && inputs.current[unread - 1]?.matches(":focus");
     const at = Math.min(unread, parts.length - 1);
-    if (!isNext) setFault(at);
+    if (!isNext) setFault({ at });
     if (kind !== "cut") inputs.current[at]?.focus();
   }
   const inputAt = (at: number) => ({
@@ -100,9 +101,11 @@ export function AnswerForm(props: FormProps) {
         </div>
       </fieldset>
       <p role="alert" class="practise-fault fault">
-        {fields.fault >= 0 &&
-          !isGiven &&
-          say(kind === "cut" ? "practise-unchosen" : "practise-unread")}
+        <Again check={fields.fault}>
+          {fields.fault &&
+            !isGiven &&
+            say(kind === "cut" ? "practise-unchosen" : "practise-unread")}
+        </Again>
       </p>
       {!isGiven && <button class="primary">{say("check")}</button>}
     </form>
@@ -154,7 +157,7 @@ function Numbers({ record, question: { kind, node }, fields, hasKeys }: NumbersP
         // A phone's keyboard would hide the tree, and there are keys.
         inputMode={hasKeys && kind !== "leaves" ? "none" : undefined}
         value={texts[at]}
-        aria-invalid={at === fault}
+        aria-invalid={at === fault?.at}
         onInput={({ currentTarget }) => write(at, currentTarget.value)}
       />
     </label>

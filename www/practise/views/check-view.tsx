@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
+import { Again } from "../../ui/again.tsx";
 import { saveKindProgress, saveMistake } from "../exercise/stored.ts";
 import { noteText } from "../questions/note.ts";
 import { End } from "./end.tsx";
@@ -75,6 +76,7 @@ interface CheckViewProps {
   check: () => void;
   clear: () => void;
   reveal: () => void;
+  /** What follows the verdict, and is announced with it. */
   children?: ComponentChildren;
 }
 
@@ -92,10 +94,16 @@ export function CheckView(view: CheckViewProps) {
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict gone-if-empty ${feedback.tone}`} role="status">
-          {feedback.text}
-        </p>
-        {children}
+        <div class="stack gone-if-empty" role="status">
+          <Again check={feedback}>
+            {feedback.text && (
+              <p id="verdict" class={`verdict ${feedback.tone}`}>
+                {feedback.text}
+              </p>
+            )}
+            {feedback.text && children}
+          </Again>
+        </div>
         <p class="explained">{noteText(props.record, props.exercise, true)}</p>
       </section>
     </>

@@ -43,12 +43,14 @@ export function Find(props: ExerciseProps) {
   const round = useRound<CellAnswer>(props, props.exercise.count);
   const { reply, turn } = round;
   const puzzle = usePuzzle(props, round.at);
-  const why = useAsync(
+  const found = useAsync(
     async () =>
       reply?.worse && puzzle && { reply, ...(await whyWrong(shape, puzzle.board, reply.worse)) },
     [reply],
     props.page.showFailure,
   );
+  // The last one may belong to another answer.
+  const why = found && found.reply === reply ? found : undefined;
   const ways = shape.gravity ? "columns" : "cells";
   const focus = round.focus && turn > 0;
 
@@ -64,6 +66,7 @@ export function Find(props: ExerciseProps) {
       round={round}
       // A focus frame around a cell would look like advice, so links focus the task.
       focusTask={round.focus && !focus}
+      keepsTask
       stage={
         <div class={puzzle ? "board-stage" : "board-stage is-looking"}>
           {puzzle && <Challenge key={turn} {...{ puzzle, shape, reply, choose, focus }} />}
@@ -71,8 +74,15 @@ export function Find(props: ExerciseProps) {
         </div>
       }
       task={puzzle ? say("kind-find-task", { player: puzzle.player, kind: puzzle.kind }) : ""}
-      reason={reply && <Reason reply={reply} why={why?.reply === reply ? why : undefined} />}
+      reason={reply && <Reason reply={reply} why={why} />}
       more={why}
+      links={
+        why && (
+          <a class="button" href={why.href}>
+            {say("kind-find-play-out")}
+          </a>
+        )
+      }
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
       {!round.isOver && (
@@ -89,14 +99,7 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
   return (
     <>
       <p class="verdict wrong">{wrongText(cell, worse)}</p>
-      {why && (
-        <>
-          <p>{why.text}</p>
-          <a class="button" href={why.href}>
-            {say("kind-find-play-out")}
-          </a>
-        </>
-      )}
+      {why && <p>{why.text}</p>}
     </>
   );
 }
@@ -127,12 +130,15 @@ function Challenge({ shape, puzzle, reply, choose, focus }: ChallengeProps) {
   function cell(cell: number) {
     const sign = board[cell];
     const { class: aimed, ...others } = aim.cell(cell);
+    const name = say(sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o", { cell });
     const mark = reply?.cell === cell ? (reply.worse ? "wrong" : "right") : "";
     return {
       ...others,
       class: `${aimed} ${mark}`.trim(),
       "data-sign": sign === "." ? undefined : sign,
-      "aria-label": say(sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o", { cell }),
+      "aria-label": mark
+        ? say("cell-also", { first: name, second: say(`practise-${mark}`) })
+        : name,
       children: sign !== "." && <Stone sign={sign} />,
     };
   }

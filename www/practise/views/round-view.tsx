@@ -1,6 +1,7 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
+import { Again } from "../../ui/again.tsx";
 import { saveMistake, saveKindProgress, loadGrades, type Grades } from "../exercise/stored.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
@@ -67,6 +68,8 @@ interface RoundViewProps {
   task: string;
   /** True if the task takes the focus, and not the field. */
   focusTask?: boolean;
+  /** True if the task stays visible beside the reason. */
+  keepsTask?: boolean;
   reason: ComponentChildren;
   /** A late part of the reason, which moves the buttons down. */
   more?: unknown;
@@ -79,7 +82,7 @@ interface RoundViewProps {
 
 /** The stage, and beside it the progress with the question or the reason. */
 export function RoundView(view: RoundViewProps) {
-  const { round, stage, task, focusTask, reason, children } = view;
+  const { round, stage, task, focusTask, keepsTask, reason, children } = view;
   const { at, count, reply, grades, turn, focus, isOver, score } = round;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -98,13 +101,14 @@ export function RoundView(view: RoundViewProps) {
         <h2
           ref={heading}
           id={QUESTION_ID}
-          class={reply === null ? "task" : "task unseen"}
+          class={reply === null || keepsTask ? "task" : "task unseen"}
           tabIndex={-1}
         >
           {isOver ? say("practise-done", score) : task}
         </h2>
-        <div class="reason stack" role="status">
-          {reply !== null && reason}
+        {/* A late part of the reason is announced alone. */}
+        <div class="reason stack" role="status" aria-atomic="false">
+          <Again check={reply}>{reply !== null && reason}</Again>
         </div>
         <AnswerPlace {...view} />
         {children}

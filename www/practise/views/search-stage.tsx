@@ -50,7 +50,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
   const at = record.trace.moves[here];
   const step = record.step(index);
   const branches = writtenBranches(record);
-  if (isDrawn && !isList) {
+  if (isDrawn && !isList)
     return (
       <TreeFields
         tree={tree}
@@ -61,7 +61,6 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
         here={{ at, isX }}
       />
     );
-  }
   const names = namesOf(tree);
   const nodeName = (id: number) => {
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
@@ -109,9 +108,8 @@ function momentAt(record: SearchRecord, index: number, here: number): Step {
   const step = record.step(index);
   if (step.here === here && step.kind !== "leave") return step;
   // The child that has just returned counts.
-  if (record.trace.parents[step.node] === here && step.node !== here) {
+  if (record.trace.parents[step.node] === here && step.node !== here)
     return { index, kind: "improve", node: step.node, here };
-  }
   return { index, kind: "leave", node: here, here };
 }
 

@@ -24,10 +24,7 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
-export interface EmbedStyle {
-  size: keyof typeof BOARD_SIZES;
-  theme: (typeof THEMES)[number];
-}
+export type EmbedStyle = { size: keyof typeof BOARD_SIZES; theme: (typeof THEMES)[number] };
 
 type Pixels = typeof PAGE_SIZES.small;
 
