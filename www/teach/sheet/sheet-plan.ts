@@ -1,6 +1,6 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
 import { badValue } from "../../base/fault-words.ts";
-import { hasDrill } from "../../parts/exercise/cuts.ts";
+import { hasDrill, isVaried } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
@@ -72,7 +72,7 @@ export function writePlan({ first, count, hasKey, written }: SheetPlan): Record<
   return { ...exercise, ...writeLink(SHEET_NAMES, sheet) };
 }
 
-/** The most trees with too few cuts to skip. Trees of four leaves never have enough. */
+/** The most trees with too few cuts or too many equal leaves to skip. Trees of four leaves never have enough. */
 const MOST_SKIPPED = 200;
 
 export async function sheetTrees(
@@ -85,7 +85,7 @@ export async function sheetTrees(
   let tries = first.source === "random" ? MOST_SKIPPED : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
     const trace = await traceOf(next);
-    if (tries > 0 && !hasDrill(trace)) tries -= 1;
+    if (tries > 0 && !(hasDrill(trace) && isVaried(trace.tree))) tries -= 1;
     else trees.push({ exercise: next, trace, index: trees.length });
   }
   return trees;
