@@ -1,5 +1,5 @@
 /** Counts the cuts in a search of a written tree. */
-import type { TreeNode, TreeTrace } from "../../../pkg/whole/cutoff.js";
+import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** A tree, and the nodes that a search enters, in order. */
 type Search = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
@@ -24,12 +24,6 @@ export function cutsOf({ tree, moves }: Search) {
   });
   const evaluated = tree.filter(({ children }, at) => children.length === 0 && entered.has(at));
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(tree, 0) };
-}
-
-/** True if no value is at more than two leaves in five. Cuts between equal leaves teach little. */
-export function isVaried(tree: TreeNode[]) {
-  const all = tree.flatMap(({ children, value }) => (children.length === 0 ? [value] : []));
-  return all.every((one) => all.filter((other) => other === one).length <= 0.4 * all.length);
 }
 
 /** True if there are two cuts, one of them of two leaves. A smaller exercise teaches little. */

@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../../engine/engine.ts";
 import { answerer } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
-import { hasDrill, isVaried } from "../../parts/exercise/cuts.ts";
+import { hasDrill } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { nextExercise, Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
@@ -29,9 +29,8 @@ export interface ExerciseContext extends Pick<ViewProps, "state" | "page"> {
 /** The number of random trees that are tried. */
 const MOST_TREES = 100;
 
-/** True if a search has enough cuts, between values that differ, to teach something. */
-export const isDrill = ({ tree, trace: { moves } }: TreeRecord) =>
-  hasDrill({ tree, moves }) && isVaried(tree);
+/** True if a search has enough cuts to teach something. */
+export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
 export async function prepareExercise(
