@@ -75,7 +75,7 @@ step-cut-strict = ✂ { $back ->
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
-    }{ $player } reaches { $worth } here, or better. That is worse for { $other }, so { $other } will not choose this path.{ step-skipped }
+    }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ step-skipped }
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
