@@ -468,6 +468,30 @@ for (const { kind, sizes, touch, language } of KINDS) {
   });
 }
 
+for (const language of ["en", "es", "fa"]) {
+  TESTS.mouse(
+    `the controls of narrow and tall boards are on the screen, in ${language}`,
+    async ({ page }) => {
+      const faults = [];
+      for (const game of ["3x8k8g", "3x8k3", "3x7k4g", "4x8k4"]) {
+        /** @type {View} */
+        const view = {
+          place: "play",
+          link: `#game=${game}&x=human&o=perfect`,
+          shows: [
+            { of: "#players-open", least: 44, now: true },
+            { of: "#players-open > *", now: true },
+            { of: ".play-tool", now: true },
+          ],
+        };
+        const sizes = /** @type {const} */ ([...SCREENS, [1280, 800], [1920, 1080]]);
+        faults.push(...(await look(page, view, sizes, language)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
 /** A pointer changes only the fields of a page, so one page shows a chapter on every screen. */
 const CHAPTER_SIZES = /** @type {const} */ ([
   { language: "en", sizes: [...PHONES, ...SCREENS] },

@@ -52,6 +52,45 @@ test("a whole game can be played by keyboard, with one tab stop for the grid and
   );
 });
 
+test("a choice in the dialog of boards leaves the focus on its button, which has the names of both", async ({
+  game,
+  page,
+}) => {
+  const button = page.locator("#players-open");
+  await game.open();
+  await expect(button).toHaveAccessibleName("3×3 vs Perfect");
+  for (const [choice, cells] of /** @type {const} */ ([
+    ["#swap", 9],
+    ["[data-game='4x4k4']", 16],
+    [".chooser form button", 30],
+  ])) {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    // The last choice is in a fold.
+    if (cells === 30) await page.locator(".chooser summary").press("Enter");
+    await page.locator(choice).press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(game.board.getByRole("button")).toHaveCount(cells);
+    await expect(button).toBeFocused();
+  }
+});
+
+test("the menu closes when the focus leaves it, and its button still opens and closes it", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const [button, menu] = [page.locator("#menu-open"), page.locator("#menu")];
+  for (const isOpen of [true, false, true]) {
+    await button.click();
+    await expect(menu).toBeVisible({ visible: isOpen });
+  }
+  await page.locator("#help-open").focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+});
+
 test("keys choose the players and move through the tabs", async ({ game, page }) => {
   await game.open();
   await page.locator("#players-open").focus();

@@ -43,6 +43,7 @@ test("4×4 can be played against the computer by mouse, and its moves say how th
   await open(`${FOUR}&x=human&o=perfect`);
   assert.equal(stones().length, 16);
   await says("#turn", PROVED);
+  await says("#stage [role=status]", PROVED);
   for (const now of [2, 4, 6]) {
     await play(stones().indexOf("."));
     await becomes(played, now);

@@ -81,6 +81,8 @@ test("Connect Four has its own solver, which proves a position near the end", as
   await becomes(() => count("#view > *") > 0, true);
   await pressButton(say("race-again"));
   await says("#announcer", say("lab-done"));
+  // A screen reader announces the headline that comes with the result.
+  assert.equal(attributes("#view h2", "aria-live")[0], "polite");
   const result = say("depth-result-win", { winner: "X", plies: 1 });
   for (const at of [0, 1, 2])
     assert.equal(

@@ -569,6 +569,17 @@ test("each move, reply, result and change is announced", async () => {
   await follow("#moves=0314&x=human&o=human");
   await play(2);
   await heard(say("result-won", { player: "X" }));
+  await follow("#game=4x4k4&x=human&o=casual");
+  await heard(say("game-4x4k4"));
+  // No search chooses the moves of a computer that plays at random.
+  type("p");
+  await heard("Pruning on.");
+});
+
+test("in a lost position, nobody is told to aim for a draw", async () => {
+  await open("#moves=845216&at=5&x=human&o=perfect");
+  await says("#turn", plain(say("turn-paused", { player: "O" })));
+  await says("#second-sentence", say("chances-flawless"));
 });
 
 test("a bad link's notice stays while the computer replies", async () => {

@@ -120,6 +120,9 @@ test("every random tree on a sheet has at least two cuts, and one skips at least
         const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
         assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
         assert.equal(hasDrill(trace), isCut);
+        const values = trace.text.match(/-?\d+/g) ?? [];
+        for (const value of isCut ? new Set(values) : [])
+          assert.ok(values.filter((one) => one === value).length * 5 <= leaves * 2, trace.text);
       }
     }
   }

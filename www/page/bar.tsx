@@ -8,6 +8,7 @@ import { Button, IconButton, Icon } from "./buttons.tsx";
 import { IN_BAR, placeInBar, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { IconName } from "./icon-names.ts";
+import type { TargetedFocusEvent } from "preact";
 
 export const PLACE_ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",
@@ -109,8 +110,12 @@ function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
 
 function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
   const { say, language } = useWords();
+  const close = ({ currentTarget, relatedTarget: next }: TargetedFocusEvent<HTMLElement>) => {
+    // Its button closes the menu by itself.
+    if (next instanceof Element && !next.closest("#menu, #menu-open")) currentTarget.hidePopover();
+  };
   return (
-    <div id="menu" class="menu" popover="auto">
+    <div id="menu" class="menu" popover="auto" onFocusOut={close}>
       <button type="button" id="share" class="in-row" popovertarget="menu" onClick={does?.share}>
         <Icon name="share-2" />
         {say("share-button")}

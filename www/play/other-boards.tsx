@@ -9,15 +9,16 @@ import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { reasonMarks, positionReason } from "./details/reason.ts";
-import { ColumnScores, shownColumns } from "./game/column-scores.tsx";
+import { ColumnScores, headlineOf, shownColumns } from "./game/column-scores.tsx";
 import { computerToMove, position } from "../game/state.ts";
-import type { State } from "./game/play-state.ts";
+import { claimOf } from "./game/claim.ts";
+import { factsOf, type State } from "./game/play-state.ts";
 import { otherQuestions } from "./questions/other-questions.ts";
 import { loadLimits } from "./game/limits.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { CostOrLegend } from "./card/cost.tsx";
-export { headlineOf } from "./game/column-scores.tsx";
+export { headlineOf };
 export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 
@@ -46,12 +47,18 @@ export function OtherBoard({ board, state }: { board: GameBoardProps; state: Sta
     const [aimed, marked] = [aim.cell(cell), mark(cell)];
     return { ...aimed, ...marked, class: `${aimed.class} ${marked.class}`.trim() };
   }
+  const { finding } = factsOf(state);
   return (
-    <GameBoard
-      {...board}
-      cell={cell}
-      grid={aim.grid}
-      above={columns && <ColumnScores state={state} moves={columns} />}
-    />
+    <>
+      <GameBoard
+        {...board}
+        cell={cell}
+        grid={aim.grid}
+        above={columns && <ColumnScores state={state} moves={columns} />}
+      />
+      <p class="unseen" role="status">
+        {finding && claimOf(finding).kind === "exact" && headlineOf(state)?.first}
+      </p>
+    </>
   );
 }

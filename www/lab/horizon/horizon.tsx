@@ -117,14 +117,8 @@ function foundText({ say }: Words, found: EffectLines | "none" | null) {
   if (!found) return "";
   if (found === "none") return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.effect;
-  return say(`horizon-${kind}`, {
-    player,
-    depth,
-    deeper: deeper.plies,
-    cell: move,
-    winning: unseen[0],
-    plies: unseen.length,
-  });
+  const moves = { cell: move, winning: unseen[0], plies: unseen.length };
+  return say(`horizon-${kind}`, { player, depth, deeper: deeper.plies, ...moves });
 }
 
 function Lines({ effect, sees, comes }: EffectLines) {

@@ -18,7 +18,6 @@ export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
   return (
     <>
-      <h2 class="headline">{headline(words, race)}</h2>
       <DepthsTable searches={race.searches} player={race.player} />
       <ToOneDepth searches={race.searches} />
       {remarks(words, race).map((text) => (
@@ -45,7 +44,7 @@ function ToOneDepth({ searches }: { searches: Deepening[] }) {
 }
 
 /** Names the searches that reached the most and the least depth, or the proved result. */
-function headline(words: Words, { searches, player, budgetMs }: DepthRace) {
+export function depthsHeadline(words: Words, { searches, player, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = searches.filter((search) => search.worth || depthReached(search) > 0);
   // The depths of textbook searches and of the solver are not comparable.

@@ -7,7 +7,7 @@ import { secondsOf } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { Deepening } from "../searches/deepening.ts";
-import { DepthsResult, DepthsTable } from "./depths-result.tsx";
+import { DepthsResult, DepthsTable, depthsHeadline } from "./depths-result.tsx";
 import { emptyRow } from "./race-times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import { MEASURES, RACE_MEMORIES, useRace, type RaceOutcome, type RaceRoom } from "./use-race.ts";
@@ -83,21 +83,21 @@ function RaceFields(room: RaceRoom) {
 }
 
 function RaceResult({ measure, searchNames, beginning, run }: RaceRoom) {
-  const { say } = useWords();
+  const { words, say } = useWords();
   const { result, progress } = run;
   if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
   if (measure === "times") {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(emptyRow);
     return <TimesResult rows={rows} />;
   }
-  if (result && "searches" in result && !progress) return <DepthsResult race={result} />;
+  const race = result && "searches" in result && !progress ? result : null;
+  const searches = progress?.searches ?? searchNames.map((name) => new Deepening(name));
   return (
     <>
-      <h2 class="headline">{say("race-question-depths")}</h2>
-      <DepthsTable
-        searches={progress?.searches ?? searchNames.map((name) => new Deepening(name))}
-        player={beginning.player}
-      />
+      <h2 class="headline" aria-live="polite">
+        {race ? depthsHeadline(words, race) : say("race-question-depths")}
+      </h2>
+      {race ? <DepthsResult race={race} /> : <DepthsTable {...{ searches, ...beginning }} />}
     </>
   );
 }

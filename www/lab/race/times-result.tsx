@@ -15,7 +15,7 @@ export function TimesResult({ rows }: { rows: TimesRow[] }) {
   const isOver = isMeasured && share === 1;
   return (
     <>
-      <h2 class="headline">
+      <h2 class="headline" aria-live="polite">
         {isOver ? <span>{headline(words, rows)}</span> : say("race-question")}
       </h2>
       <Bars
@@ -68,9 +68,6 @@ export function summary(samples: number[]): { min: number; median: number; max: 
   if (samples.length === 0) return null;
   const sorted = samples.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
-  return {
-    min: sorted[0],
-    median: (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2,
-    max: sorted[sorted.length - 1],
-  };
+  const median = (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+  return { min: sorted[0], median, max: sorted[sorted.length - 1] };
 }

@@ -180,9 +180,6 @@ function wordsOf({ say, number, duration }: Words, board: BoardShape, entry: Sol
       : say("solved-board-won", { size, player: result, plies });
   const ends = result === "draw" ? say("draw") : say("win-in", { player: result, plies });
   const rounded = number(nodes, nodes < ROUNDED_FROM ? {} : TWO_DIGITS);
-  return {
-    result,
-    full: `${end} ${say("solved-proof", { nodes: number(nodes), time })}`,
-    short: [ends, say("solved-took", { nodes: rounded, time })],
-  };
+  const full = `${end} ${say("solved-proof", { nodes: number(nodes), time })}`;
+  return { result, full, short: [ends, say("solved-took", { nodes: rounded, time })] };
 }

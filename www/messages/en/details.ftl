@@ -78,8 +78,8 @@ announce-answers-on = Answers are shown.
 announce-answers-off = Answers are hidden.
 announce-hints-on = Hints on.
 announce-hints-off = Hints off.
-announce-pruning-on = Alpha-beta now chooses the moves.
-announce-pruning-off = Plain minimax now chooses the moves.
+announce-pruning-on = Pruning on.
+announce-pruning-off = Pruning off.
 
 ## The end of a game
 ending-title = The game is over
@@ -109,7 +109,7 @@ review-hidden = Answers are hidden, so there is no review.
 review-look = Show the position
 try-again-button = Find a better move
 tried-right = Right, { PLAY($cell) } keeps the result.
-tried-wrong = Another mistake: { PLAY($cell) }. Undo it to try again.
+tried-wrong = A mistake: { PLAY($cell) }. Undo it to try again.
 refute-button = See what follows
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.

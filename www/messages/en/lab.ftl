@@ -66,7 +66,7 @@ solved-rows = { NUMBER($count) } rows
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins on move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw with best play.
-solved-board-open = { $size }: not solved yet.
+solved-board-open = { $size }: not solved by this site.
 solved-proof = The proof visited { $nodes } nodes in { $time }.
 solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
@@ -152,7 +152,7 @@ lab-horizon = A search that stops after a few moves can push a loss out of sight
 bugs-heading = Classic bugs
 race-lead = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lead = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
-size-lead = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
+size-lead = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means that the solver of this site has not solved it.
 bugs-lead = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result

@@ -147,8 +147,8 @@ lesson-close =
     .aria-label = Close the lesson
     .title = Close the lesson
 lesson-empty = Write an answer first.
-lesson-right = ✓ Right
-lesson-not-yet = ✗ Not yet
+lesson-right = ✓ Right.
+lesson-not-yet = ✗ Not yet.
 lesson-step-through = Step through the search and see.
 lesson-unchecked = This answer is not checked.
 

@@ -78,8 +78,8 @@ announce-answers-on = Se muestran las respuestas.
 announce-answers-off = Se ocultan las respuestas.
 announce-hints-on = Pistas activadas.
 announce-hints-off = Pistas desactivadas.
-announce-pruning-on = Ahora alfa-beta elige las jugadas.
-announce-pruning-off = Ahora minimax sin poda elige las jugadas.
+announce-pruning-on = Poda activada.
+announce-pruning-off = Poda desactivada.
 
 ## El final de la partida
 ending-title = La partida ha terminado
@@ -109,7 +109,7 @@ review-hidden = Las respuestas están ocultas, así que no hay repaso.
 review-look = Ver la posición
 try-again-button = Buscar una jugada mejor
 tried-right = Correcto, { PLAY($cell) } mantiene el resultado.
-tried-wrong = Otra jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
+tried-wrong = Una jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
 refute-button = Ver qué pasa después
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.

@@ -66,7 +66,7 @@ solved-rows = { NUMBER($count) } filas
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
 solved-board-draw = { $size }: empate con juego perfecto.
-solved-board-open = { $size }: aún sin resolver.
+solved-board-open = { $size }: este sitio no lo ha resuelto.
 solved-proof = La demostración visitó { $nodes } nodos en { $time }.
 solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
@@ -152,7 +152,7 @@ lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una d
 bugs-heading = Errores clásicos
 race-lead = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega a más profundidad en el mismo tiempo.
 order-lead = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lead = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
+size-lead = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que el solucionador de este sitio no lo ha resuelto.
 bugs-lead = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado

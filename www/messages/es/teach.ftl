@@ -147,8 +147,8 @@ lesson-close =
     .aria-label = Cerrar la lección
     .title = Cerrar la lección
 lesson-empty = Escribe primero una respuesta.
-lesson-right = ✓ Bien
-lesson-not-yet = ✗ Todavía no
+lesson-right = ✓ Bien.
+lesson-not-yet = ✗ Todavía no.
 lesson-step-through = Recorre la búsqueda paso a paso y lo verás.
 lesson-unchecked = Esta respuesta no se comprueba.
 

@@ -78,8 +78,8 @@ announce-answers-on = پاسخ‌ها نمایش داده می‌شوند.
 announce-answers-off = پاسخ‌ها پنهان شدند.
 announce-hints-on = راهنمایی‌ها روشن شد.
 announce-hints-off = راهنمایی‌ها خاموش شد.
-announce-pruning-on = اکنون آلفا-بتا حرکت‌ها را انتخاب می‌کند.
-announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را انتخاب می‌کند.
+announce-pruning-on = هرس روشن شد.
+announce-pruning-off = هرس خاموش شد.
 
 ## پایان بازی
 ending-title = بازی تمام شد
@@ -109,7 +109,7 @@ review-hidden = پاسخ‌ها پنهان‌اند، پس مروری هم نی�
 review-look = نمایش وضعیت
 try-again-button = پیدا کردن حرکت بهتر
 tried-right = درست است، { PLAY($cell) } نتیجه را حفظ می‌کند.
-tried-wrong = اشتباهی دیگر: { PLAY($cell) }. آن را پس بگیرید و دوباره امتحان کنید.
+tried-wrong = اشتباه: { PLAY($cell) }. آن را پس بگیرید و دوباره امتحان کنید.
 refute-button = دیدن ادامهٔ بازی
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.

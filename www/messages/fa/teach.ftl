@@ -140,8 +140,8 @@ lesson-close =
     .aria-label = بستن درس
     .title = بستن درس
 lesson-empty = اول پاسخی بنویسید.
-lesson-right = ✓ درست
-lesson-not-yet = ✗ هنوز نه
+lesson-right = ✓ درست.
+lesson-not-yet = ✗ هنوز نه.
 lesson-step-through = جست‌وجو را گام‌به‌گام دنبال کنید تا ببینید.
 lesson-unchecked = این پاسخ بررسی نمی‌شود.
 

@@ -1,4 +1,5 @@
 /** Texts for screen readers about moves, results and settings. */
+import { boardName } from "../../page/games.ts";
 import { resultText } from "./status.ts";
 import { position, type GameState } from "../../game/state.ts";
 import type { Words } from "../../messages/catalogue.ts";
@@ -15,6 +16,8 @@ export function announcer(words: Words) {
   let lines: Line[] = [];
 
   return function linesOf(state: GameState): readonly Line[] {
+    // While the game of a link is read, there is no position.
+    if (!position(state)) return lines;
     const texts = before ? changes(words, before, state) : [];
     before = state;
     lines = [...lines, ...texts.map((text) => ({ id: (lastId += 1), text }))].slice(-MOST_LINES);
@@ -26,7 +29,7 @@ function changes(words: Words, before: GameState, state: GameState) {
   const { say } = words;
   const texts = [];
   const now = position(state);
-  if (now && position(before) !== now && position(before)) {
+  if (now && position(before) !== now) {
     texts.push(...gameChange(words, before, state));
     if (now.finished) texts.push(resultText(words, now, state));
   }
@@ -38,8 +41,10 @@ function changes(words: Words, before: GameState, state: GameState) {
   return texts;
 }
 
-function gameChange({ say }: Words, { line: old }: GameState, { line, positions }: GameState) {
+function gameChange({ say }: Words, { line: old }: GameState, state: GameState) {
+  const { line, shape, positions } = state;
   const { moves, at } = line;
+  if (old.game !== line.game) return [boardName(say, line.game, shape)];
   if (old.start !== line.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
   if (at === old.at + 1) {
     return [say("announce-move", { player: positions[at - 1].player, cell: moves[at - 1] })];

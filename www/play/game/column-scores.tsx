@@ -54,10 +54,8 @@ export function ColumnScores({ state, moves }: { state: State; moves: readonly M
 function signOf({ kind, outcome, plies }: Claim) {
   if (kind === "lower" || kind === "upper") return say(`sign-${kind}-draw`);
   if (outcome === null || plies === null) return "";
-  const moves = number(plies);
-  return say(`sign-${outcome}`, {
-    plies: kind === "exact" ? moves : say("score-within", { plies: moves }),
-  });
+  const text = kind === "exact" ? number(plies) : say("score-within", { plies: number(plies) });
+  return say(`sign-${outcome}`, { plies: text });
 }
 
 function sentenceOf(column: number, { kind, outcome, plies }: Claim) {

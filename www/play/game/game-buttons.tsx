@@ -68,8 +68,8 @@ function Pill({ state, press }: { state: State; press: () => void }) {
       {...words.markup("play-open").attributes}
     >
       <span>
-        <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>
-        <i aria-hidden="true"> · </i>
+        <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>{" "}
+        <i aria-hidden="true">· </i>
         <span id="players-now">{playersText(words, state)}</span>
       </span>
       <Icon name="chevron-down" />

@@ -1,6 +1,5 @@
 /** The dialog of the board and the players. */
 import { BoardDialog } from "../../page/board-choice.tsx";
-import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
@@ -10,25 +9,20 @@ import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "./play-props.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
-  function close() {
-    play.controller.setChoosing(false);
-    // The browser returns the focus by itself, unless the open dialog is removed.
-    if (document.activeElement?.matches("body, dialog *")) elementOf("players-open").focus();
-  }
   return (
     state.isChoosing && (
-      <BoardDialog close={close}>
-        <Players {...{ state, play, close }} />
+      <BoardDialog close={() => play.controller.setChoosing(false)}>
+        <Players {...{ state, play }} />
       </BoardDialog>
     )
   );
 }
 
-function Players({ state, play, close }: PlayProps & { close: () => void }) {
-  const { controller } = play;
+function Players({ state, play }: PlayProps) {
   function swap() {
-    close();
-    controller.swapSides();
+    // The browser returns the focus only from a dialog that is closed before it is removed.
+    document.querySelector("dialog")?.close();
+    play.controller.swapSides();
   }
   return (
     <div id="players" class="fields" role="group" {...markup("players").attributes}>

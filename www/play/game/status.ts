@@ -23,10 +23,9 @@ export function turnText(words: Words, state: State) {
   if (now.finished) return resultText(words, now, state);
   const { player } = now;
   if (state.isThinking) return say("turn-thinking", { player });
-  if (!computerToMove(state)) {
-    return say(opponent(state) ? "turn-human-only" : "turn-human", { player });
-  }
-  return say(computerPlays(state) ? "turn-computer" : "turn-paused", { player });
+  const computer = computerPlays(state) ? "turn-computer" : "turn-paused";
+  const human = opponent(state) ? "turn-human-only" : "turn-human";
+  return say(computerToMove(state) ? computer : human, { player });
 }
 
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
@@ -40,18 +39,16 @@ export function secondSentence({ say }: Words, state: State) {
   const kind = levelKind(state, level);
   if (kind !== level) return say(`chances-${kind}`);
   if (state.bug && level === "perfect") return say("chances-broken");
-  return canLose(state, level) ? say("chances-flawless") : say(`chances-${level}`);
+  return isDecided(state, level) ? say("chances-flawless") : say(`chances-${level}`);
 }
 
-/** True if a computer without mistakes can lose, because it started in a lost position. */
-function canLose(state: State, level: Level) {
+/** True if a computer without mistakes can lose, or wins whatever the visitor plays. */
+function isDecided(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.line.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
   if (!answersShown(state)) return state.line.at > 0;
-  const { finding } = factsOf(state);
-  if (!finding?.result) return false;
-  return finding.result.outcome === (computerToMove(state) ? "loss" : "win");
+  return (factsOf(state).finding?.result?.outcome ?? "draw") !== "draw";
 }
 
 /** Describes the result of a finished position. */

@@ -1,6 +1,6 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
 import { badValue } from "../../base/fault-messages.ts";
-import { hasDrill } from "../../parts/exercise/cuts.ts";
+import { hasDrill, leavesBelow } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
@@ -12,7 +12,7 @@ import {
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import type { Message } from "../../base/message.ts";
-import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
+import type { TreeNode, TreeTrace } from "../../../pkg/whole/cutoff.js";
 
 /** `first` is the first tree. With `hasKey`, pages with the answers follow. */
 export interface SheetPlan {
@@ -72,8 +72,14 @@ export function writePlan({ first, count, hasKey, written }: SheetPlan): Record<
   return { ...exercise, ...writeLink(SHEET_NAMES, sheet) };
 }
 
-/** The most trees with too few cuts to skip. Trees of four leaves never have enough. */
+/** The most trees with too few cuts or too many equal leaves to skip. Trees of four leaves never have enough. */
 const MOST_SKIPPED = 200;
+
+/** True if no value is at more than two leaves in five. Cuts between equal leaves teach little. */
+function isVaried(tree: TreeNode[]) {
+  const repeats = (value: number | null) => tree.filter((one) => one.value === value).length;
+  return tree.every(({ value }) => value === null || repeats(value) <= 0.4 * leavesBelow(tree, 0));
+}
 
 export async function sheetTrees(
   { first, count }: SheetPlan,
@@ -85,7 +91,7 @@ export async function sheetTrees(
   let tries = first.source === "random" ? MOST_SKIPPED : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
     const trace = await traceOf(next);
-    if (tries > 0 && !hasDrill(trace)) tries -= 1;
+    if (tries > 0 && !(hasDrill(trace) && isVaried(trace.tree))) tries -= 1;
     else trees.push({ exercise: next, trace, index: trees.length });
   }
   return trees;
