@@ -184,7 +184,7 @@ test("screen readers announce each answer's grade, also the same one again, and 
     await shown();
   }
   await says("figure#third figcaption", "Branch 3 is worth 4 or less.");
-  const [unread, wrong] = [say("chapter-unread"), say("chapter-wrong")];
+  const [unread, wrong] = [say("chapter-unread", { kind: "number" }), say("chapter-wrong")];
   assert.deepEqual(heard, [unread, unread, unread, wrong, wrong]);
   // A reader who steps on hears the steps again.
   await pressButton(say("figure-back"), "figure#third");

@@ -21,7 +21,13 @@ const SIDES = [3, 4, 5, 6, 7, 8];
 const boardPlace = PLACES[thisPlace].boards ? thisPlace : "play";
 const boardHref = (game: string) => withBoard(hrefOf(boardPlace), game);
 
-export function BoardDialog({ close, children }: { close: () => void; children?: VNode }) {
+interface DialogProps {
+  close: () => void;
+  /** Gets a function that closes the dialog, so that the browser returns the focus. */
+  children?: (leave: () => void) => VNode;
+}
+
+export function BoardDialog({ close, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => box.current?.showModal(), []);
   const leave = () => box.current?.close();
@@ -44,7 +50,7 @@ export function BoardDialog({ close, children }: { close: () => void; children?:
           </li>
         ))}
       </ul>
-      {children}
+      {children?.(leave)}
       <Fold title={say("chooser-own")} isOpen={!children}>
         <OwnBoard leave={leave} />
       </Fold>

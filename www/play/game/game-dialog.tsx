@@ -12,16 +12,15 @@ export function GameDialog({ state, play }: PlayProps) {
   return (
     state.isChoosing && (
       <BoardDialog close={() => play.controller.setChoosing(false)}>
-        <Players {...{ state, play }} />
+        {(leave) => <Players {...{ state, play, leave }} />}
       </BoardDialog>
     )
   );
 }
 
-function Players({ state, play }: PlayProps) {
+function Players({ state, play, leave }: PlayProps & { leave: () => void }) {
   function swap() {
-    // The browser returns the focus only from a dialog that is closed before it is removed.
-    document.querySelector("dialog")?.close();
+    leave();
     play.controller.swapSides();
   }
   return (
