@@ -1,4 +1,7 @@
-/** Runs jobs in parallel. A job can wait for others. */
+/**
+ * Runs jobs in parallel. A job can wait for others. A trial with wireit 0.14 started the longest job,
+ * the tests in a browser, after six minutes and not two, because it starts ready jobs in no order.
+ */
 
 /**
  * @typedef {object} Job
