@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { figureNumber, numberOf, type EngineCalls, type FigureSource } from "./recorded.ts";
+import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./recorded.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -205,7 +205,7 @@ export function answerTo(
 ): Answer {
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
-  const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
+  const found = source ? searchNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
 }

@@ -1,6 +1,6 @@
 /** Runs the searches behind a chapter's figures, and finds their steps and numbers. */
 import { subjectOf } from "../../www/learn/subject/read-subject.ts";
-import { searchWithSteps, stepAt, treePathTo } from "../../www/learn/subject/steps.ts";
+import { searchWithSteps, stepIndex, treePathTo } from "../../www/learn/subject/steps.ts";
 import { runTrace } from "../../www/learn/subject/subject.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type * as cutoff from "../../pkg/npm/cutoff.js";
@@ -44,9 +44,9 @@ export function recordSearch(engine: EngineCalls, subject: FigureSubject) {
  * Returns the number of a figure's step.
  * @throws If it has none.
  */
-export function stepIn(figure: FigureSource | undefined, step: string) {
+export function stepIndexIn(figure: FigureSource | undefined, step: string) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
-  return stepAt(figure.steps, step);
+  return stepIndex(figure.steps, step);
 }
 
 /**
@@ -55,7 +55,7 @@ export function stepIn(figure: FigureSource | undefined, step: string) {
  * @param words The placeholder without the figure's name.
  * @throws If there is no such number.
  */
-export function figureNumber(figure: FigureSearch | Series, words: string) {
+export function searchNumber(figure: FigureSearch | Series, words: string) {
   return "record" in figure ? numberOf(figure.record, words) : seriesNumber(figure, words);
 }
 

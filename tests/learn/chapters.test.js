@@ -7,7 +7,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { figureSources, stepIn, recordSearch } from "../../learn/chapters/recorded.ts";
+import { figureSources, stepIndexIn, recordSearch } from "../../learn/chapters/recorded.ts";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
@@ -46,7 +46,7 @@ for (const name of CHAPTERS) {
       assert.ok(figures.size > 0);
       assert.equal(figures.size, chapter.figures.length);
       for (const { name, at, scale, uniform, map, reach } of chapter.figures) {
-        if (figures.get(name)) stepIn(figures.get(name), at);
+        if (figures.get(name)) stepIndexIn(figures.get(name), at);
         else
           assert.ok(
             uniform || map || reach || SCALES[scale],
@@ -57,7 +57,7 @@ for (const name of CHAPTERS) {
 
     test("each phrase that changes a figure leads to a step of its search", () => {
       for (const { figure, step } of chapter.phrases) {
-        stepIn(figures.get(figure), step);
+        stepIndexIn(figures.get(figure), step);
       }
     });
 

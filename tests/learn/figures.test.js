@@ -15,7 +15,7 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
 import { sceneOf } from "../../www/learn/drawing/scene.ts";
-import { stepAt, isDrawn } from "../../www/learn/subject/steps.ts";
+import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -36,7 +36,7 @@ for (const name of CHAPTERS) {
       // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
         const search = figures.get(figure) ?? assert.fail(figure);
-        const shown = search.steps[stepAt(search.steps, step)];
+        const shown = search.steps[stepIndex(search.steps, step)];
         const byPath = stepOf(
           recordSearch(chapterEngine(), /** @type {any} */ (search.subject)) ?? assert.fail(),
           step,
@@ -137,7 +137,7 @@ test("a child's value that is not better does not change the parent's value", ()
   });
   const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
+    pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       at: "end",
     });
     const search = searchOf(subject);
-    return pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
+    return pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");

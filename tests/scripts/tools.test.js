@@ -91,7 +91,7 @@ test("geckodriver is compiled without optimisation if it cannot be downloaded", 
 test("npm test reports a broken toolchain in two lines without a stack trace", shell, () => {
   const programs = { cargo: "exit 1", rustc: "echo 'error: no toolchain' >&2; exit 1" };
   const node = machine("broken", programs);
-  const { status, stdout, stderr } = node("scripts/test.mjs", "wasm-target");
+  const { status, stdout, stderr } = node("scripts/run-steps.mjs", "wasm-target");
   assert.equal(status, 1);
   const output = stdout + stderr;
   assert.match(output, /rustc does not work: error: no toolchain\nPlease make `rustc --version`/);

@@ -11,7 +11,7 @@ import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
-import { stepAt } from "../../www/learn/subject/steps.ts";
+import { stepIndex } from "../../www/learn/subject/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -79,9 +79,9 @@ for (const name of CHAPTERS) {
       const search = figures.get(name);
       if (!search) {
         const { steps } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { steps: [] };
-        return seriesSentence(steps[stepAt(steps, step)], speech("en"));
+        return seriesSentence(steps[stepIndex(steps, step)], speech("en"));
       }
-      const shown = search.steps[stepAt(search.steps, step)];
+      const shown = search.steps[stepIndex(search.steps, step)];
       return pictureOf(search, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.figure-phrase", "href");

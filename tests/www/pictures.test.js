@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
-import { boardDrawing, addCaption, treeDrawing } from "../../www/watch/picture/search-picture.ts";
+import { boardDrawing, addCaption, treeDrawing } from "../../www/watch/picture/saved-picture.ts";
 import { writtenBranches } from "../../www/parts/search/branches.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { nodeStyle } from "../../www/parts/tree/node-style.ts";

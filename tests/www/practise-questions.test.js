@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { stepIn, figureSources } from "../../learn/chapters/recorded.ts";
+import { stepIndexIn, figureSources } from "../../learn/chapters/recorded.ts";
 import { readChapter } from "../../learn/chapters/read.ts";
 import { treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
@@ -87,7 +87,7 @@ test("every question and every mark has a topic that a figure of a chapter shows
     const file = new URL(`../../learn/chapters/en/${title}.md`, import.meta.url);
     const [name, step] = link.split("@");
     const chapter = readChapter(readFileSync(file, "utf8"));
-    stepIn(figureSources(cutoff, chapter).get(name), step);
+    stepIndexIn(figureSources(cutoff, chapter).get(name), step);
   }
   const record = new TreeRecord(trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true), true);
   const questions = allQuestions(record, "all");

@@ -12,7 +12,7 @@ import * as choices from "../parts/search/choice.ts";
 import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
-import { findSubject, type FoundSubject } from "./subjects.ts";
+import { findSubject, type FoundSubject } from "./find-subject.ts";
 import { WatchState, canStartHere, isMapOpen } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed } from "./stepper.ts";
 

@@ -1,5 +1,5 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, type FigureSearch } from "../../learn/subject/steps.ts";
+import { stepIndex, type FigureSearch } from "../../learn/subject/steps.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { bugSwitch } from "./figure-bug.ts";
@@ -21,9 +21,9 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
 
 export function buildSearchFigure(search: FigureSearch, words: Catalogue): FigureProps {
   const { subject, record, steps } = search;
-  const step = stepAt(steps, subject.at);
+  const first = stepIndex(steps, subject.at);
   const pictures = steps.map((step) => pictureOf(search, step, words));
-  const { drawing, sentence } = pictures[step];
+  const { drawing, sentence } = pictures[first];
   const counted = record.isTree() && record.pruning ? record.counts() : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
@@ -31,9 +31,9 @@ export function buildSearchFigure(search: FigureSearch, words: Catalogue): Figur
       kind: "search",
       name: subject.name,
       subject,
-      step,
+      step: first,
       last: steps.length - 1,
-      recordStep: steps[step].recordStep,
+      recordStep: steps[first].recordStep,
       watch: watchNames(subject),
       sentence,
       ...asks,

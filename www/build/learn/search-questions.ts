@@ -1,5 +1,10 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, lastVisit, treePathTo, type FigureSearch } from "../../learn/subject/steps.ts";
+import {
+  stepIndexOfNode,
+  lastVisit,
+  treePathTo,
+  type FigureSearch,
+} from "../../learn/subject/steps.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
@@ -37,7 +42,7 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       const { name, value } = tree[id];
       const leaf = name ?? numeral(value ?? 0);
       const [node, isRight] = lastVisit(record, id);
-      const step = stepOfNode(record, steps, id);
+      const step = stepIndexOfNode(record, steps, id);
       const label = say("figure-leaf", { path: pathText(record.treePath(id), number) });
       const note = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`

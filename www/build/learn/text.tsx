@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { answerTo, numberFor } from "../../../learn/chapters/numbers.ts";
-import { stepIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
+import { stepIndexIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";
@@ -109,7 +109,7 @@ function phraseOf(href: string, inside: ComponentChildren, { sources }: ChapterC
   const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
   if (!figure) throw new Error(`a link within the text leads to ${href}`);
   return (
-    <a class="figure-phrase" href={`#${figure}`} data-step={stepIn(sources.get(figure), step)}>
+    <a class="figure-phrase" href={`#${figure}`} data-step={stepIndexIn(sources.get(figure), step)}>
       {inside}
     </a>
   );

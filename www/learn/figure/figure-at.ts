@@ -1,6 +1,6 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answerer } from "../../engine/workers.ts";
-import { stepOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
+import { stepIndexOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
 import { runTrace, type TraceCalls, type FigureSubject } from "../subject/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
@@ -48,7 +48,7 @@ function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearc
   if ("step" in at) return Math.max(0, Math.min(steps.length - 1, at.step));
   const step =
     "node" in at
-      ? stepOfNode(record, steps, at.node)
+      ? stepIndexOfNode(record, steps, at.node)
       : steps.findIndex(({ name }) => name === at.name);
   return step < 0 ? from : step;
 }

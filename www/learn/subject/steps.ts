@@ -69,7 +69,7 @@ function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
 }
 
 /** Finds the index of a step, or throws if no step has the name. */
-export function stepAt(steps: readonly { name: string }[], name: string) {
+export function stepIndex(steps: readonly { name: string }[], name: string) {
   const index = steps.findIndex((step) => step.name === name);
   if (index < 0) throw new Error(`the figure has no step ${name}`);
   return index;
@@ -79,7 +79,11 @@ export function stepAt(steps: readonly { name: string }[], name: string) {
  * Finds the step in which the search leaves or cuts a node; −1 if there is none.
  * @param number The number of the node in the drawing.
  */
-export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], number: number) {
+export function stepIndexOfNode(
+  record: SearchRecord,
+  steps: readonly FigureStep[],
+  number: number,
+) {
   if (number === 0) return steps.length - 1;
   const [node, wasCut] = record.isTree() ? lastVisit(record, number) : [number, false];
   const kind = wasCut ? "cut" : "leave";

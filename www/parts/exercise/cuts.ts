@@ -26,7 +26,7 @@ export function cutsOf({ tree, moves }: Search) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(tree, 0) };
 }
 
-/** True if there are two cuts, one of them of two leaves. A smaller exercise teaches little. */
+/** True if there are at least two cuts, one of them of two leaves or more. A smaller exercise teaches little. */
 export function hasDrill(search: Search) {
   const { cuts } = cutsOf(search);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;

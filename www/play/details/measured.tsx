@@ -1,4 +1,4 @@
-/** Says how the times on the card were measured. */
+/** Explains the map, and how the times on the card were measured. */
 import { LinkToPlace } from "../../page/site.tsx";
 import { ratio, say } from "../../messages/index.ts";
 import { factsOf, type State } from "../game/play-state.ts";

@@ -5,7 +5,7 @@ import { say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import "../../style/picture.css";
+import "../../style/mini.css";
 import * as forms from "./call-form.ts";
 import { READINGS, cellOf } from "./readings.ts";
 import { waysToGive } from "./guesses.ts";

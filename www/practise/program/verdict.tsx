@@ -2,7 +2,7 @@
 import { answerer } from "../../engine/workers.ts";
 import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
-import "../../style/picture.css";
+import "../../style/mini.css";
 import { isFrom1, type Reading } from "./readings.ts";
 import { BugLink } from "./ways.tsx";
 import type { Findings, FirstWrong, GameDescription } from "../../../pkg/whole/cutoff.js";

@@ -10,7 +10,7 @@ import { partsOf } from "../../parts/search/convention.ts";
 import { windowTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { boardDrawing, addCaption, treeDrawing } from "./search-picture.ts";
+import { boardDrawing, addCaption, treeDrawing } from "./saved-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { PictureSubject } from "./search-drawing.ts";
