@@ -35,12 +35,12 @@ if (words.length > 0 && named.length === 0) {
   exit(1);
 }
 
-/** Inputs of every step. CUTOFF_ADDRESS is one of the page's build. */
+/** Every step depends on these. The build of the page reads CUTOFF_ADDRESS. */
 const machine = [version, platform, env.CUTOFF_ADDRESS ?? "", rustVersion()];
 
 const fault = folderFault(root);
 if (fault) failures.push(fault);
-else if (rust.missing()) failures.push(`there is no cargo on this machine: ${rust.byHand()}`);
+else if (rust.missing()) failures.push(`Rust is missing. Please ${rust.byHand()}.`);
 else await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, runStep);
 
 for (const failure of failures) console.log(`\nFailed: ${failure}`);

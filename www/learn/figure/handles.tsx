@@ -11,8 +11,8 @@ import type { Words } from "../../messages/catalogue.ts";
 import type { FigureState } from "./figure-state.ts";
 
 /**
- * The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. A button that
- * changes it keeps the focus (false).
+ * The chosen node. `takesFocus` is true if the node gets the focus once the next tree is drawn, and
+ * false if the button that changed it keeps the focus.
  */
 export type ChosenHandle = { path?: TreePath; takesFocus?: boolean };
 

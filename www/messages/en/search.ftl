@@ -56,35 +56,30 @@ step-narrow = The best that { $player } can already get on this path is { $worth
         [X] α
        *[O] β
     }.
+step-scissors = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }
 step-skipped = { $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-tie = { step-scissors }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
     }{ $player } does at least as well here, so { $other } gains nothing.{ step-skipped }
-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-strict = { step-scissors }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates,{" "}
        *[no] {""}
     }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ step-skipped }
-step-cut-later = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-later = { step-scissors }{ $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $player } does better here. If { $player } loses at all, the game lasts at least { $plies ->
@@ -200,17 +195,11 @@ tree-step-skipped = { $skipped ->
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-window = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $player ->
+tree-step-cut-window = { step-scissors }{ $player ->
         [X] MAX can get { $worth } or more here. The window at the root ends at β
        *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
     } = { $bound }, so the rest cannot matter.{ tree-step-skipped }
-tree-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-tie = { step-scissors }{ $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -223,10 +212,7 @@ tree-step-cut-tie = { $skipped ->
         [X] MAX can get { $bound } or more here, so MIN
        *[O] MIN can hold MAX to { $bound } or less here, so MAX
     } gains nothing.{ tree-step-skipped }
-tree-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-strict = { step-scissors }{ $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->

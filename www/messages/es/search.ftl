@@ -56,35 +56,30 @@ step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $w
         [X] α
        *[O] β
     }.
+step-scissors = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }
 step-skipped = { $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-tie = { step-scissors }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ step-skipped }
-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-strict = { step-scissors }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ step-skipped }
-step-cut-later = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-later = { step-scissors }{ $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
@@ -197,17 +192,11 @@ tree-step-skipped = { $skipped ->
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-window = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $player ->
+tree-step-cut-window = { step-scissors }{ $player ->
         [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
        *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
     } = { $bound }, así que el resto no cambia nada.{ tree-step-skipped }
-tree-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-tie = { step-scissors }{ $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -220,10 +209,7 @@ tree-step-cut-tie = { $skipped ->
         [X] MAX consigue aquí { $bound } o más, así que MIN
        *[O] MIN puede impedir aquí que MAX pase de { $bound }, así que MAX
     } no gana nada.{ tree-step-skipped }
-tree-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-strict = { step-scissors }{ $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->

@@ -50,35 +50,30 @@ step-narrow = بهترین نتیجه‌ای که { $player } در این مسی
         [X] α
        *[O] β
     } است.
+step-scissors = { $skipped ->
+        [0] {""}
+       *[other] ✂{" "}
+    }
 step-skipped = { $skipped ->
         [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
         [1] {" "}یک حرکت کنار گذاشته می‌شود.
        *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
     }
-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-tie = { step-scissors }{ $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
         [yes] بر پایهٔ برآوردها،{" "}
        *[no] {""}
     }{ $player } اینجا نتیجه‌ای دست‌کم به همان خوبی می‌گیرد، پس { $other } چیزی به دست نمی‌آورد.{ step-skipped }
-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-strict = { step-scissors }{ $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
         [yes] بر پایهٔ برآوردها،{" "}
        *[no] {""}
     }{ $player } اینجا به { $worth } یا بهتر می‌رسد. این برای { $other } بدتر است، پس { $other } این مسیر را انتخاب نمی‌کند.{ step-skipped }
-step-cut-later = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+step-cut-later = { step-scissors }{ $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $player } اینجا نتیجهٔ بهتری می‌گیرد. اگر هم { $player } ببازد، زودتر از { NUMBER($plies) } حرکت نمی‌بازد، پس { $other } این مسیر را انتخاب نمی‌کند.{ step-skipped }
@@ -194,17 +189,11 @@ tree-step-skipped = { $skipped ->
         [1] {" "}یک شاخه کنار گذاشته می‌شود.
        *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
-tree-step-cut-window = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $player ->
+tree-step-cut-window = { step-scissors }{ $player ->
         [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
        *[O] MIN در اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد. پنجرهٔ ریشه از ⁦α = { $bound }⁩ است
     }، پس بقیه اهمیتی ندارد.{ tree-step-skipped }
-tree-step-cut-tie = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-tie = { step-scissors }{ $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
     } بالاتر، { $other ->
@@ -217,10 +206,7 @@ tree-step-cut-tie = { $skipped ->
         [X] MAX اینجا به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN اینجا نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } چیزی به دست نمی‌آورد.{ tree-step-skipped }
-tree-step-cut-strict = { $skipped ->
-        [0] {""}
-       *[other] ✂{" "}
-    }{ $back ->
+tree-step-cut-strict = { step-scissors }{ $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
     } بالاتر، { $other ->

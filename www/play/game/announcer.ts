@@ -16,7 +16,7 @@ export function announcer(words: Words) {
   let lines: Line[] = [];
 
   return function linesOf(state: GameState): readonly Line[] {
-    // While the game of a link is read, there is no position.
+    // There is no position while the game of a link is read.
     if (!position(state)) return lines;
     const texts = before ? changes(words, before, state) : [];
     before = state;

@@ -85,6 +85,8 @@ export type Trouble =
 
 /** A program that ends this often gets no more calls. */
 export const MOST_ENDS = 3;
+/** A search from the empty board to the end makes more calls, even with a table of mirrored boards. */
+const LEAST_CALLS = 200;
 
 export class Check {
   positions: readonly string[];
@@ -113,10 +115,10 @@ export class Check {
     return this.troubles.filter(({ kind }) => kind !== "raised").length;
   }
 
-  /** True if the counted calls are too few for a search to the end, even with a symmetric table. */
+  /** True if the counted calls are too few for a search to the end. */
   get isShallow() {
     const calls = this.calls.reduce((sum, [, calls]) => sum + calls, 0);
-    return calls > 0 && calls < 200;
+    return calls > 0 && calls < LEAST_CALLS;
   }
 
   get isGivenUp() {

@@ -76,7 +76,7 @@ interface CheckViewProps {
   check: () => void;
   clear: () => void;
   reveal: () => void;
-  /** What follows the verdict, and is announced with it. */
+  /** The content below the verdict, which is announced with it. */
   children?: ComponentChildren;
 }
 
