@@ -205,6 +205,8 @@ test("the drawing of a figure does not cover a control that gets the focus", asy
       .getByRole("button", { name: say("figure-show"), exact: true })
       .first()
       .click();
+    // The page draws the answer after the click.
+    await expect(page.locator(".figure:not(.asking)").first()).toBeVisible();
     const covered = await page.evaluate(async () => {
       const boxes = document.querySelectorAll(".figure:not(.asking) .figure-box");
       const box = [...boxes].find((one) => getComputedStyle(one).position === "sticky");
