@@ -1,11 +1,11 @@
 /** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { endingOf } from "../../www/play/game/claim.ts";
-import { boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
+import { boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 
 /** @import { Ending } from "../../pkg/whole/cutoff.js" */
-/** @import { Finding } from "../../www/play/game/finding.ts" */
-/** @import { Bounds } from "../../www/play/game/bounds.ts" */
+/** @import { Finding } from "../../www/play/state/finding.ts" */
+/** @import { Bounds } from "../../www/play/state/bounds.ts" */
 /**
  * Draws pseudorandom numbers below a limit, the same in every run.
  * @typedef {(limit: number) => number} Next

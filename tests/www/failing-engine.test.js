@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
 /** @import { Message } from "../../www/base/message.ts" */

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { claimOf, endingOf } from "../../www/play/game/claim.ts";
-import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
+import { claimOf, endingOf } from "../../www/play/state/claim.ts";
+import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/whole/cutoff.js" */

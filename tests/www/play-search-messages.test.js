@@ -18,8 +18,8 @@ import { both, knowing } from "./bounds.js";
 import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 
-/** @import { Phase } from "../../www/play/game/play-state.ts" */
-/** @import { Finding } from "../../www/play/game/finding.ts" */
+/** @import { Phase } from "../../www/play/state/play-state.ts" */
+/** @import { Finding } from "../../www/play/state/finding.ts" */
 /** @import { Message } from "../../www/base/message.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);

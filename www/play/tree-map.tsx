@@ -4,7 +4,7 @@ import { clearCanvas, coloursOf, onAppearance } from "../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../parts/map/shares.ts";
 import { markup, say } from "../messages/index.ts";
 import { position } from "../game/state.ts";
-import { factsOf, mapped, type State } from "./game/play-state.ts";
+import { factsOf, mapped, type State } from "./state/play-state.ts";
 import { lanesOf, raceOf } from "./card/standard-card.ts";
 import type { TraceMap } from "../../pkg/whole/cutoff.js";
 

@@ -1,7 +1,7 @@
 /** The texts of every card, and those of the card about searches to the end. */
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm, Times } from "../game/facts.ts";
+import type { Algorithm, Times } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
 /** A row of the card. `phase` is set in a race. */

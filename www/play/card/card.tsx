@@ -4,7 +4,7 @@ import { useSite } from "../../page/site.tsx";
 import { Icon } from "../../page/buttons.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { algorithmOf, type Algorithm } from "../game/facts.ts";
+import { algorithmOf, type Algorithm } from "../state/facts.ts";
 import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";

@@ -2,10 +2,10 @@
 import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, showsFacts, type State } from "../game/play-state.ts";
+import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm, DepthRun } from "../game/facts.ts";
+import type { Algorithm, DepthRun } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
 export const otherCard: CardPart = { cardOf, startOrStop };

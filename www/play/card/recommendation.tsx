@@ -1,10 +1,10 @@
 /** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../../game/state.ts";
-import { factsOf, type Phase, type State } from "../game/play-state.ts";
+import { factsOf, type Phase, type State } from "../state/play-state.ts";
 import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Finding } from "../game/finding.ts";
+import type { Finding } from "../state/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();

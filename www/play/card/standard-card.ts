@@ -1,10 +1,10 @@
 /** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
 import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm } from "../game/facts.ts";
+import type { Algorithm } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
 export const standardCard: CardPart = { cardOf, startOrStop };

@@ -5,7 +5,7 @@ import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { say } from "../../messages/index.ts";
-import { tabsOf, type Tab } from "../game/play-state.ts";
+import { tabsOf, type Tab } from "../state/play-state.ts";
 import { Review } from "../ending/review.tsx";
 import { Measured } from "./measured.tsx";
 import { Moves } from "./moves.tsx";

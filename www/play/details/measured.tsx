@@ -1,8 +1,8 @@
 /** Explains the map, and how the times on the card were measured. */
 import { LinkToPlace } from "../../page/site.tsx";
 import { ratio, say } from "../../messages/index.ts";
-import { factsOf, type State } from "../game/play-state.ts";
-import type { Facts } from "../game/facts.ts";
+import { factsOf, type State } from "../state/play-state.ts";
+import type { Facts } from "../state/facts.ts";
 
 export function Measured({ state }: { state: State }) {
   return (

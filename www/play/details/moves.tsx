@@ -4,10 +4,10 @@ import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
 import { howMessage } from "../game/search-messages.ts";
-import { algorithmOf } from "../game/facts.ts";
+import { algorithmOf } from "../state/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {

@@ -2,13 +2,13 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
-import { QuestionButton } from "../questions/question-button.tsx";
+import { computerPlays, factsOf, showsFacts } from "../state/play-state.ts";
+import { QuestionButton } from "../game/question-button.tsx";
 import { costText } from "../card/cost.tsx";
 import * as search from "../game/search-messages.ts";
-import type { Facts, Proof } from "../game/facts.ts";
-import type { Finding } from "../game/finding.ts";
-import type { Phase, State } from "../game/play-state.ts";
+import type { Facts, Proof } from "../state/facts.ts";
+import type { Finding } from "../state/finding.ts";
+import type { Phase, State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };

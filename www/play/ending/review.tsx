@@ -6,10 +6,10 @@ import { sentence } from "../../page/sentence.ts";
 import { mistakeMessages } from "../../parts/review/mistakes.ts";
 import { Button } from "../../page/buttons.tsx";
 import { list, say } from "../../messages/index.ts";
-import type { Phase, State } from "../game/play-state.ts";
+import type { Phase, State } from "../state/play-state.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./retry.ts";
-import { QuestionButton } from "../questions/question-button.tsx";
+import { QuestionButton } from "../game/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 

@@ -3,13 +3,13 @@ import { rowAndColumn } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { sentence } from "../../page/sentence.ts";
 import { number, say, words } from "../../messages/index.ts";
-import { claimOf, endingOf, type Claim } from "./claim.ts";
-import { moveBoundsOf } from "./bounds.ts";
+import { claimOf, endingOf, type Claim } from "../state/claim.ts";
+import { moveBoundsOf } from "../state/bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, showsFacts, type State } from "./play-state.ts";
+import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import { turnText } from "./status.ts";
 import { factMessage } from "./search-messages.ts";
-import type { MoveBounds } from "./facts.ts";
+import type { MoveBounds } from "../state/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
 export function shownColumns(state: State): MoveBounds[] | null {

@@ -3,24 +3,24 @@ import { faultMessage } from "../../base/fault-messages.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
-import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
+import { hasOnlyComputers, redoTarget, undoTarget, type State } from "../state/play-state.ts";
 import * as states from "../../game/state.ts";
 import type { GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { Play } from "./play-props.ts";
-import type { readView } from "./link.ts";
+import type { QuestionRunner } from "../questions/runner.ts";
+import type { readView } from "../state/play-link.ts";
 import type { Notices } from "./notices.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../state/store.ts";
 
 /** The link's names that are not part of the game, and the link's faults. */
 type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Pick<Play["runner"], "wish">;
+  runner: Pick<QuestionRunner, "wish">;
   writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;

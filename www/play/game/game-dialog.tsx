@@ -4,7 +4,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
-import { levelKind } from "./play-state.ts";
+import { levelKind } from "../state/play-state.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "./play-props.ts";
 

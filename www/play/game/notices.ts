@@ -1,7 +1,7 @@
 /** Shows notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure, type Engine } from "../../engine/engine.ts";
 import type { Message } from "../../base/message.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../state/store.ts";
 
 export class Notices {
   #store;

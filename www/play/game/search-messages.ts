@@ -1,11 +1,11 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
-import { claimOf, endingOf } from "./claim.ts";
+import { claimOf, endingOf } from "../state/claim.ts";
 import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
-import type { Bounds } from "./bounds.ts";
-import type { ComputerMove, Proof } from "./facts.ts";
-import type { Finding } from "./finding.ts";
-import type { Phase } from "./play-state.ts";
+import type { Bounds } from "../state/bounds.ts";
+import type { ComputerMove, Proof } from "../state/facts.ts";
+import type { Finding } from "../state/finding.ts";
+import type { Phase } from "../state/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factMessage(finding: Finding, player: Player): Message | null {

@@ -1,11 +1,11 @@
 /** Finds moves for computers that need more than the facts. */
 import { answerer, thinkerFor } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
-import { cellMarksOf } from "../game/claim.ts";
+import { factsOf, type State } from "../state/play-state.ts";
+import { cellMarksOf } from "../state/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/whole/cutoff.js";
-import type { ComputerMove } from "../game/facts.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { ComputerMove } from "../state/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;

@@ -3,10 +3,10 @@ import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
 import { writtenNodes, type NodeCount } from "../../messages/large-numbers.ts";
-import { factsOf } from "../game/play-state.ts";
+import { factsOf } from "../state/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
-import type { TimedRun } from "../game/facts.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { TimedRun } from "../state/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
 export const BRIEF_NODES = 400_000;

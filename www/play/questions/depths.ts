@@ -1,7 +1,7 @@
 /** The depth limits to which both textbook searches can be compared. */
 import { emptyCells } from "../../game/shape.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** The number of depth limits above the default one. Minimax is estimated there. */

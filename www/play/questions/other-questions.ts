@@ -1,16 +1,16 @@
 /** Questions about boards other than 3×3. */
-import { merge } from "../game/merge.ts";
+import { merge } from "../state/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
+import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../state/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
 import { moveBySearch, replyBudgetMs, trapBudgetMs } from "./computer-moves.ts";
 import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
-import type { DepthRun } from "../game/facts.ts";
-import type { State } from "../game/play-state.ts";
-import type { PlayQuestion } from "../game/question.ts";
+import type { DepthRun } from "../state/facts.ts";
+import type { State } from "../state/play-state.ts";
+import type { PlayQuestion } from "../state/question.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;

@@ -7,10 +7,10 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
-import { boardKey } from "../game/play-state.ts";
-import { contextOf, type PlayQuestion } from "../game/question.ts";
-import type { Phase, QuestionName, State, Wish } from "../game/play-state.ts";
-import type { Store } from "../game/store.ts";
+import { boardKey } from "../state/play-state.ts";
+import { contextOf, type PlayQuestion } from "../state/question.ts";
+import type { Phase, QuestionName, State, Wish } from "../state/play-state.ts";
+import type { Store } from "../state/store.ts";
 
 /** A question that is asked now. Its id names the question and its `key`. */
 type CurrentQuestion = { row: PlayQuestion; id: string };

@@ -1,13 +1,13 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loadPart, type Engine } from "../../engine/engine.ts";
-import { algorithmOf, type Facts } from "../game/facts.ts";
-import { Finding } from "../game/finding.ts";
-import { computerPlays, factsOf, hasEnded, hasOnlyComputers, mapped } from "../game/play-state.ts";
+import { algorithmOf, type Facts } from "../state/facts.ts";
+import { Finding } from "../state/finding.ts";
+import { computerPlays, factsOf, hasEnded, hasOnlyComputers, mapped } from "../state/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
-import type { QuestionName, State } from "../game/play-state.ts";
-import type { QuestionContext, PlayQuestion } from "../game/question.ts";
+import type { QuestionName, State } from "../state/play-state.ts";
+import type { QuestionContext, PlayQuestion } from "../state/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;

@@ -5,7 +5,7 @@ import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
-import type { SearchLimits } from "./limits.ts";
+import type { SearchLimits } from "./search-limits.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Message } from "../../base/message.ts";
 
