@@ -84,14 +84,14 @@ test("the text about a computer's move says how it was found", () => {
 });
 
 test("a proved line is called best, with a note if it stops early", () => {
-  assert.deepEqual(lineLabel(knowing({})), { id: "line-so-far", partly: null });
+  assert.deepEqual(lineLabel(knowing({})), { id: "best-line-so-far", part: null });
   const values = { first: 2, plies: 9 };
-  const partly = { id: "line-partly", values };
-  assert.deepEqual(lineLabel(knowing(both(WIN))), { id: "best-line", partly });
+  const part = { id: "best-line-part", values };
+  assert.deepEqual(lineLabel(knowing(both(WIN))), { id: "best-line", part });
   const whole = knowing(both({ outcome: "win", plies: 2 }));
-  assert.deepEqual(lineLabel(whole), { id: "best-line", partly: null });
+  assert.deepEqual(lineLabel(whole), { id: "best-line", part: null });
   const open = knowing({ ...both(WIN), isBestProved: false });
-  assert.equal(lineLabel(open).id, "line-so-far");
+  assert.equal(lineLabel(open).id, "best-line-so-far");
 });
 
 test("the bounds of a proof are called those so far, beside a result from the opening book", () => {

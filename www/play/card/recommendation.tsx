@@ -47,9 +47,9 @@ function noMoveText({ say }: Words, { hasFailed, phases }: State) {
 function moveText(words: Words, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
   const id = !finding.isBestProved
-    ? "solver-so-far"
+    ? "recommendation-so-far"
     : state.shape.gravity
-      ? "solver-column"
+      ? "recommendation-column"
       : "cell-name";
   return words.say(id, { cell: finding.best });
 }

@@ -26,7 +26,7 @@ export function SolverPanel({ state, play }: PlayProps) {
       id="solver"
       class="stack tight wide"
       role="group"
-      aria-label={say("solver-title")}
+      aria-label={say("solver-panel-label")}
       data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
@@ -92,11 +92,11 @@ function SolverButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = search.lineLabel(finding);
+  const { id, part } = search.lineLabel(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
-  const cells = list([...names, ...(partly ? ["…"] : [])]);
+  const cells = list([...names, ...(part ? ["…"] : [])]);
   return (
-    <p id="best-line" class="explained" title={partly ? sentence(partly) : ""}>
+    <p id="best-line" class="explained" title={part ? sentence(part) : ""}>
       {say(id, { cells })}
     </p>
   );

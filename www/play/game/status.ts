@@ -1,5 +1,12 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import { computerPlays, factsOf, isBegun, levelKind, neverLoses, opponent } from "../state/play-state.ts";
+import {
+  computerPlays,
+  factsOf,
+  isBegun,
+  levelKind,
+  neverLoses,
+  opponent,
+} from "../state/play-state.ts";
 import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
 import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
