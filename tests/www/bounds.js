@@ -115,7 +115,7 @@ export function knowing(known) {
   const result = endingOf({ atLeast, atMost });
   return {
     ...{ atLeast, atMost, result, depth: 8, best: 5, isBestProved: result !== null, line: [5, 6] },
-    ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
+    ...{ nodes: 100, timedPart: null, memory: 0, memoryRefused: false, source: "search" },
     ...known,
   };
 }

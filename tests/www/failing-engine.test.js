@@ -15,10 +15,10 @@ const FAILURE = new EngineFailure("load", "404");
 
 test("the visitor's next action restarts the game's engine", () => {
   const { store, notices, restarts } = noticesOf(true);
-  notices.wake();
+  notices.restartFailedEngine();
   assert.equal(restarts(), 0, "it has not failed yet");
   notices.showFailure(FAILURE, async () => {});
-  notices.wake();
+  notices.restartFailedEngine();
   assert.equal(restarts(), 1);
   assert.equal(store.state.hasFailed, false);
   assert.equal(store.state.notice, null);

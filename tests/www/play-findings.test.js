@@ -218,7 +218,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
 });
 
 test("the page shows a speed only after 20 ms of measured time", () => {
-  assert.equal(speedOf({ measured: null }), null);
-  assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
-  assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);
+  assert.equal(speedOf({ timedPart: null }), null);
+  assert.equal(speedOf({ timedPart: { nodes: 100, ms: 19 } }), null);
+  assert.equal(speedOf({ timedPart: { nodes: 100, ms: 20 } }), 5000);
 });

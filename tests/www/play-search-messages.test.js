@@ -9,7 +9,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import {
   boundMessages,
   factMessage,
-  howMessage,
+  computerMoveMessage,
   lineLabel,
   proofMessage,
   statusMessage,
@@ -69,7 +69,7 @@ test("a stopped search is called stopped, and a proved result has no further tex
 
 test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
-    text(howMessage({ move: 0, ending: null, depth: 8, ...played }));
+    text(computerMoveMessage({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
   assert.equal(how({ how: "looked" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");

@@ -45,7 +45,7 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
     <Page
       state={initialState(state.settings)}
       play={UNCALLED}
-      later={{ parts: null, others: null }}
+      lateModules={{ laterViews: null, otherBoards: null }}
       hasBoard={false}
     />
   ),

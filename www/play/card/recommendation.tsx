@@ -46,12 +46,9 @@ function noMoveText({ say }: Words, { hasFailed, phases }: State) {
 
 function moveText(words: Words, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
-  const id = !finding.isBestProved
-    ? "recommendation-so-far"
-    : state.shape.gravity
-      ? "recommendation-column"
-      : "cell-name";
-  return words.say(id, { cell: finding.best });
+  const values = { cell: finding.best };
+  if (!finding.isBestProved) return words.say("recommendation-so-far", values);
+  return words.say(state.shape.gravity ? "recommendation-column" : "cell-name", values);
 }
 
 function valueText({ say }: Words, { outcome, plies }: Ending) {

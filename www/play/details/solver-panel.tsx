@@ -2,13 +2,12 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { computerPlays, factsOf, showsFacts } from "../state/play-state.ts";
+import { computerPlays, factsOf, showsFacts, type Phase, type State } from "../state/play-state.ts";
 import { QuestionButton } from "../game/question-button.tsx";
 import { costText } from "../card/cost.tsx";
 import * as search from "../game/search-messages.ts";
 import type { Facts, Proof } from "../state/facts.ts";
 import type { Finding } from "../state/finding.ts";
-import type { Phase, State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
@@ -112,8 +111,8 @@ function boundsText(proof: Proof) {
   return bounds && say("proof-so-far", { bounds });
 }
 
-function countText(nodes: number, measured: Finding["measured"]) {
-  const speed = search.speedOf({ measured });
+function countText(nodes: number, timedPart: Finding["timedPart"]) {
+  const speed = search.speedOf({ timedPart });
   const counted = say("solver-nodes", { nodes: number(nodes, COMPACT) });
   const fast = speed !== null && say("solver-speed", { speed: number(speed, COMPACT) });
   return [counted, fast].filter(Boolean).join(DOT);
@@ -125,7 +124,7 @@ function countsText(finding: Finding | null) {
     finding.source === "book" && say("solver-from-book"),
     // A result without a search has no depth.
     finding.depth ? say("solver-depth", { depth: finding.depth }) : "",
-    finding.nodes > 0 && countText(finding.nodes, finding.measured),
+    finding.nodes > 0 && countText(finding.nodes, finding.timedPart),
     finding.memoryRefused && say("solver-memory-refused"),
   ];
   return parts.filter(Boolean).join(DOT);

@@ -18,11 +18,11 @@ export function Review({ state, play }: PlayProps) {
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
   const moves = isWanted ? (state.facts.reviewOf(state.line)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
-  const { tried } = state;
-  const isTried = tried && movesKey(state).startsWith(tried.moves);
+  const { retry } = state;
+  const isTried = retry && movesKey(state).startsWith(retry.moves);
   return (
     <>
-      {isTried && <p>{sentence(tried.verdict)}</p>}
+      {isTried && <p>{sentence(retry.verdict)}</p>}
       <p id="review-found" role="status">
         {foundText(state, moves, phase)}
       </p>

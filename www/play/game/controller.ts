@@ -146,8 +146,8 @@ export class Controller {
   resume() {
     return this.#queue(async () => {
       const { line } = this.#state;
-      const played = { ...line, moves: line.moves.slice(0, line.at) };
-      this.#update({ ...(await this.#replay(played)), isPaused: false, notice: null });
+      const lineToHere = { ...line, moves: line.moves.slice(0, line.at) };
+      this.#update({ ...(await this.#replay(lineToHere)), isPaused: false, notice: null });
     });
   }
 
@@ -206,7 +206,7 @@ export class Controller {
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.notify();
-    this.#notices.wake();
+    this.#notices.restartFailedEngine();
     this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
@@ -261,13 +261,12 @@ export class Controller {
     const { line, positions } = await this.#replay(next);
     this.#isRead = true;
     const tab = positions.at(-1)?.finished ? null : this.#state.tab;
-    const change = { line, positions, tab, setup: null, notice, isPaused };
-    this.#updateAndWrite({ ...change, ...states.AS_SET });
+    this.#updateAndWrite({ line, positions, tab, setup: null, notice, isPaused, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
     const { game, start, moves } = line;
-    this.#notices.wake();
+    this.#notices.restartFailedEngine();
     const { positions, link } = await this.engine.request("replay", [start, moves, { game }]);
     return { line: { ...line, link }, positions };
   }

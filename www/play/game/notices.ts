@@ -25,7 +25,7 @@ export class Notices {
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
-  wake() {
+  restartFailedEngine() {
     if (!this.#store.state.hasFailed) return;
     this.#engine().restart();
     this.#store.change({ hasFailed: false, notice: null, failedAct: null });

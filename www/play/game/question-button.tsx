@@ -10,7 +10,7 @@ export function QuestionButton({ play: { runner, notices }, name, phase, label }
   const runs = phase === "running";
   function press() {
     if (runs) return runner.stop(name);
-    notices.wake();
+    notices.restartFailedEngine();
     runner.wish(name, null);
   }
   return (

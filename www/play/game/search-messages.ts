@@ -10,9 +10,8 @@ import type { Phase } from "../state/play-state.ts";
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factMessage(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
-  if (kind === "open") {
-    return finding.depth ? { id: "claim-open", values: { depth: finding.depth } } : null;
-  }
+  const { depth } = finding;
+  if (kind === "open") return depth ? { id: "claim-open", values: { depth } } : null;
   if (outcome !== "draw") return { id: `claim-${kind}-${outcome}`, values: { player, plies } };
   return { id: `claim-${kind}-draw`, values: { player } };
 }
@@ -57,7 +56,7 @@ export function lineLabel({ result, isBestProved, line }: Finding) {
   return { id: "best-line", part: first < plies ? part : null } as const;
 }
 
-export function howMessage({ how, ending, depth, trap }: ComputerMove): Message {
+export function computerMoveMessage({ how, ending, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.
@@ -71,6 +70,6 @@ export function howMessage({ how, ending, depth, trap }: ComputerMove): Message 
 }
 
 /** Computes nodes per second; null before 20 ms, because the speed is inaccurate until then. */
-export function speedOf({ measured }: Pick<Finding, "measured">) {
-  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
+export function speedOf({ timedPart }: Pick<Finding, "timedPart">) {
+  return timedPart && timedPart.ms >= 20 ? (timedPart.nodes / timedPart.ms) * 1000 : null;
 }

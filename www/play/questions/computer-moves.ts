@@ -55,21 +55,21 @@ export async function moveBySearch(context: QuestionContext) {
   const level = mover(state);
   const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
-  const glance = () => answerer().request("analyze", [board, options], { signal });
+  const analyzeShallow = () => answerer().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
-    return keep(context, { move: chooseWeakMove(level, await glance()), how: level });
+    return keep(context, { move: chooseWeakMove(level, await analyzeShallow()), how: level });
   if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
-  const move = finding?.best ?? chooseWeakMove("casual", await glance());
+  const move = finding?.best ?? chooseWeakMove("casual", await analyzeShallow());
   if (level === "book") return keep(context, { move, how: "no-trap" });
   const ending = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(context, { move, how: ending ? "proved" : "looked", ending, depth });
+  return keep(context, { move, how: ending ? "proved" : "searched", ending, depth });
 }
 
 /** Stores how a move was found. @returns The move. */
-function keep({ add }: QuestionContext, played: ComputerMove) {
-  add({ played });
-  return played.move;
+function keep({ add }: QuestionContext, computerMove: ComputerMove) {
+  add({ computerMove });
+  return computerMove.move;
 }
 
 type Weak = "casual" | "random";

@@ -78,9 +78,9 @@ export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(secon
 const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
-export async function findUsualDepth(context: QuestionContext) {
+export async function findDefaultDepth(context: QuestionContext) {
   await timeMinimax(context);
   const timed = context.state.facts.timedRuns.get(context.game);
   const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
-  context.add({ usualDepth: await findDeepestLimit(context, most) });
+  context.add({ defaultDepth: await findDeepestLimit(context, most) });
 }

@@ -20,7 +20,7 @@ interface Finder {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",

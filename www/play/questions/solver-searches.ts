@@ -60,10 +60,10 @@ async function findLine(
   { board, add, signal }: QuestionContext,
   engine: Engine,
   options: Options,
-  { measured = undefined }: Parameters<typeof findingOfSolved>[0],
+  { timedPart = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
   const whole = await engine.request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, measured }) });
+  if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, timedPart }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
@@ -119,7 +119,7 @@ export async function prove(
 
 export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
-  const { nodes, measured = null, memoryRefused } = solved;
+  const { nodes, timedPart = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
   const result = endingOf(bounds);
   const moves = result ? principalVariation : lineSoFar;
@@ -132,7 +132,7 @@ export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
     isBestProved: result !== null && move !== null,
     line,
     nodes,
-    measured,
+    timedPart,
     memoryRefused,
     source,
   };
