@@ -25,8 +25,8 @@ claim-exact-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-claim-sooner-win = { $player } wins in { NUMBER($plies) } moves or fewer.
-claim-sooner-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
+claim-within-win = { $player } wins in { NUMBER($plies) } moves or fewer.
+claim-within-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
 claim-lower-draw = At least a draw for { $player }.
 claim-upper-draw = At most a draw for { $player }.
 claim-open = Neither side can force a win within { $depth ->
@@ -162,8 +162,8 @@ score-move-exact-win = { $move } wins in { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } draws
 score-move-exact-loss = { $move } loses in { $plies } moves
-score-move-sooner-win = { $move } wins in { $plies } moves or fewer
-score-move-sooner-loss = { $move } loses in { $plies } moves or fewer
+score-move-within-win = { $move } wins in { $plies } moves or fewer
+score-move-within-loss = { $move } loses in { $plies } moves or fewer
 score-move-lower-draw = { $move } is at least a draw
 score-move-upper-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet

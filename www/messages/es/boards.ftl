@@ -25,8 +25,8 @@ claim-exact-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-claim-sooner-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
-claim-sooner-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
+claim-within-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
+claim-within-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
 claim-lower-draw = Al menos un empate para { $player }.
 claim-upper-draw = Como mucho un empate para { $player }.
 claim-open = Ningún bando puede forzar la victoria en { $depth ->
@@ -162,8 +162,8 @@ score-move-exact-win = { $move } gana en { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } empata
 score-move-exact-loss = { $move } pierde en { $plies } jugadas
-score-move-sooner-win = { $move } gana en { $plies } jugadas o menos
-score-move-sooner-loss = { $move } pierde en { $plies } jugadas o menos
+score-move-within-win = { $move } gana en { $plies } jugadas o menos
+score-move-within-loss = { $move } pierde en { $plies } jugadas o menos
 score-move-lower-draw = { $move } es al menos un empate
 score-move-upper-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado

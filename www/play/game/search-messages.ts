@@ -19,7 +19,7 @@ export function factMessage(finding: Finding, player: Player): Message | null {
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
 export function statusMessage(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
-  const ended = finding !== null && ["exact", "sooner"].includes(claimOf(finding).kind);
+  const ended = finding !== null && ["exact", "within"].includes(claimOf(finding).kind);
   if (ended) return { id: "search-state-move-open" };
   return {
     id: `search-state-${phase === "done" ? "spent" : phase}`,

@@ -148,7 +148,7 @@ export function computerPlays(state: State) {
 export function undoTarget(state: State) {
   const { at } = state.line;
   if (at === 0) return null;
-  return choiceFrom(state, at - 1, -1) ?? 0;
+  return visitorTurnFrom(state, at - 1, -1) ?? 0;
 }
 
 /** True if a new game would change the board. */
@@ -159,10 +159,10 @@ export const isBegun = ({ setup, line, shape }: State) =>
 export function redoTarget(state: State) {
   const { at, moves } = state.line;
   if (at === moves.length) return null;
-  return choiceFrom(state, at + 1, 1) ?? moves.length;
+  return visitorTurnFrom(state, at + 1, 1) ?? moves.length;
 }
 
-function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1) {
+function visitorTurnFrom({ positions, settings }: State, first: number, step: 1 | -1) {
   if (hasOnlyComputers(settings)) return first;
   for (let at = first; positions[at]; at += step) {
     if (settings.players[positions[at].player] === "human") return at;
