@@ -71,7 +71,7 @@ test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
     text(computerMoveMessage({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
-  assert.equal(how({ how: "looked" }), "searched to depth 8");
+  assert.equal(how({ how: "searched" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");
   const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>
     how({ how: "trap", trap: { holding, replies } });
