@@ -8,19 +8,19 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { boundsOf, moveBoundsOf } from "../../www/play/game/bounds.ts";
-import { endingOf } from "../../www/play/game/claim.ts";
-import { merge } from "../../www/play/game/merge.ts";
+import { boundsOf, moveBoundsOf } from "../../www/play/state/bounds.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
+import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findMoveBounds } from "../../www/play/questions/solver-searches.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
-/** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
-/** @import { QuestionContext, PlayQuestion } from "../../www/play/game/question.ts" */
+/** @import { QuestionName, State } from "../../www/play/state/play-state.ts" */
+/** @import { QuestionContext, PlayQuestion } from "../../www/play/state/question.ts" */
 /** @typedef {{ name: string, context: QuestionContext, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // The tab is visible until a test hides it.
@@ -112,8 +112,8 @@ test("the visitor's last request is asked first, and a running question pauses a
   const { runner, asked, row, add, names } = await playing();
   await add(
     row("search", { rank: 1, startsOver: true }),
-    row("proof", { rank: 8, bySelf: false }),
-    row("moves", { rank: 9, bySelf: false }),
+    row("proof", { rank: 8, onlyIfWished: true }),
+    row("moves", { rank: 9, onlyIfWished: true }),
   );
   assert.deepEqual(names(), ["search"], "the others begin when they are wanted");
   runner.wish("proof");
@@ -139,7 +139,7 @@ test("a question of higher rank interrupts another, unless the interrupted quest
 
 test("a new position ends a question and drops the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
-  await add(row("search", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
+  await add(row("search", { rank: 1 }), row("proof", { rank: 2, onlyIfWished: true }));
   runner.wish("proof");
   await settled();
   assert.deepEqual(
@@ -157,7 +157,7 @@ test("a new position ends a question and drops the request for it", async () => 
 test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
-  await add(row("depthRace", { bySelf: false, key }));
+  await add(row("depthRace", { onlyIfWished: true, key }));
   runner.wish("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
@@ -170,7 +170,7 @@ test("a question can get a new budget after it has spent one, and keeps the rest
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("search", { rank: 1, budgetMs: () => 1_000 }),
-    row("proof", { rank: 2, bySelf: false }),
+    row("proof", { rank: 2, onlyIfWished: true }),
   );
   assert.equal(asked[0].context.budgetMs, 1_000);
   clock.now += 400;
@@ -207,7 +207,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   await asked[1].end();
   assert.equal(asked.length, 2);
   // A question that has not started is not stopped.
-  await add(row("proof", { bySelf: false }));
+  await add(row("proof", { onlyIfWished: true }));
   runner.stop("proof");
   await settled();
   assert.equal(store.state.phases.proof, "idle");
@@ -309,7 +309,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await add(row("search"));
   assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
-  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
+  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { defaultDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();

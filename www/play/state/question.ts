@@ -15,8 +15,8 @@ export interface PlayQuestion {
   queue?: "engine" | "processor" | null;
   /** Questions with lower ranks are asked first. */
   rank: number;
-  /** False if only the visitor can start the question. */
-  bySelf?: boolean;
+  /** True if only the visitor can start the question. */
+  onlyIfWished?: boolean;
   /** Identifies the position and the settings of the question; null if it is not asked now. */
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
