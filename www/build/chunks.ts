@@ -39,7 +39,7 @@ export const OWN_GROUPS = [
     "www/game": ["link-game"],
     "www/messages": ["large-numbers"],
     "www/parts/search": ["choice", "depths"],
-    "www/ui": ["width"],
+    "www/ui": ["element-size"],
   }),
   // The chapters of Learn need this too.
   group("record", 1, {

@@ -5,8 +5,14 @@ import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
-import { raceDepths } from "../searches/race-depths.ts";
+import {
+  ROOM_SCHEMA,
+  beginningOf,
+  secondsOf,
+  usedPositions,
+  type PositionSet,
+} from "../room/settings.tsx";
+import { deepenAll } from "../searches/deepen.ts";
 import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
@@ -40,7 +46,7 @@ function readSearches(text: string) {
 }
 
 export const SCHEMA = {
-  ...BENCH,
+  ...ROOM_SCHEMA,
   measure: oneOf(["depths", "times"] as const),
   memory: oneOf(RACE_MEMORIES),
   run: { ...searches, read: readSearches },
@@ -142,7 +148,7 @@ async function runRace(
   }
   const { board, player } = beginning;
   const task = { shape, board, budgetMs, memoryMb: memory };
-  const race = await raceDepths(task, searchNames, signal, report);
+  const race = await deepenAll(task, searchNames, signal, report);
   return race && { ...race, player, budgetMs };
 }
 

@@ -5,9 +5,15 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
+import {
+  ROOM_SCHEMA,
+  beginningOf,
+  secondsOf,
+  usedPositions,
+  type PositionSet,
+} from "../room/settings.tsx";
 import { phaseText, type Deepening } from "../searches/deepening.ts";
-import { raceDepths } from "../searches/race-depths.ts";
+import { deepenAll } from "../searches/deepen.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounts } from "./by-depth.ts";
@@ -18,7 +24,7 @@ import type { Estimate } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
+export const SCHEMA = { ...ROOM_SCHEMA, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: PositionSet[] = ["empty", "board"];
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
@@ -50,8 +56,8 @@ function useSize({ state, link, page }: ViewProps) {
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
-      const race = await raceDepths(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
-      const [search = null] = race?.searches ?? [];
+      const ended = await deepenAll(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
+      const [search = null] = ended?.searches ?? [];
       if (isAsked && search) page.announce(textOf(search));
       return search;
     },
@@ -82,7 +88,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
           <h2 id="size-big">{say("size-big")}</h2>
         </>
       }
-      bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
+      positions={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={!shape.exhaustive && <RunButton run={run} share={share} start="count-start" />}
     >
       {counted && (
