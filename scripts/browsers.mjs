@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "./folder.mjs";
-import { ownTools, which } from "./run.mjs";
+import { ownTools, which } from "./run-program.mjs";
 import { aptGet, byApt, cargoInstall } from "./tools.mjs";
 
 /** @import { Tool } from "./tools.mjs" */

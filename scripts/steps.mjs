@@ -8,14 +8,14 @@ import {
   nodeTestsTwice,
   rustFormat,
   testsInBrowsers,
-} from "./actions.mjs";
+} from "./step-actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { buildPackages, builtPackages } from "./wasm.mjs";
 
-/** @import { Action } from "./actions.mjs" */
+/** @import { Action } from "./step-actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
 
 /**

@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
-import { environment as env, ownTools, which } from "./run.mjs";
+import { environment as env, ownTools, which } from "./run-program.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /**
  * @typedef {object} Tool

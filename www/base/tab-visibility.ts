@@ -22,17 +22,17 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 
 /**
  * Runs work while the tab is visible.
- * @param does Receives a signal that is also aborted when the tab is hidden.
+ * @param task Receives a signal that is also aborted when the tab is hidden.
  * @returns `hidden` if the tab was hidden before the work was done.
  */
 export async function whileSeen<T>(
-  does: (signal: AbortSignal) => Promise<T>,
+  task: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T | "hidden"> {
   const [hidden, over] = [new AbortController(), new AbortController()];
   onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
   try {
-    const found = await does(AbortSignal.any([signal, hidden.signal]));
+    const found = await task(AbortSignal.any([signal, hidden.signal]));
     return hidden.signal.aborted ? "hidden" : found;
   } catch (error) {
     if (signal.aborted || !hidden.signal.aborted) throw error;
@@ -47,12 +47,12 @@ export async function whileSeen<T>(
  * the tab was hidden before the end.
  */
 export async function onceSeen<T>(
-  does: (signal: AbortSignal) => Promise<T>,
+  task: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   for (;;) {
     await untilSeen(signal);
-    const found = await whileSeen(does, signal);
+    const found = await whileSeen(task, signal);
     if (found !== "hidden") return found;
   }
 }

@@ -30,7 +30,7 @@ export function useSurveys(
   const none: Progress = { key, positions: 0, byBug: new Map() };
   async function search(signal: AbortSignal, report: (progress: Progress) => void) {
     const progress: Progress = { ...none, byBug: new Map() };
-    const does = {
+    const callbacks = {
       chosen: () => chosen.current,
       waits: () => (hasActed ? Promise.resolve() : untilSeen(signal)),
       surveyed: () => report({ ...progress }),
@@ -40,7 +40,7 @@ export function useSurveys(
       const boards = await boardsOf(where ?? [], options, signal);
       progress.positions = boards.length;
       const surveys = progress.byBug;
-      await surveyBugs({ engine: counter(), boards, options, surveys, ...does }, signal);
+      await surveyBugs({ engine: counter(), boards, options, surveys, ...callbacks }, signal);
     } catch (error) {
       if (!isEnded(error, signal)) throw error;
     }

@@ -7,7 +7,7 @@ import { STAGES_FOLDER, writeStages } from "../learn/programs/stage-programs.js"
 import { LONG_TEST } from "../tests/patience.js";
 import { writeMessageIds } from "./message-ids.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /** @typedef {(run: Run) => Promise<void>} Action */
 
