@@ -178,8 +178,7 @@ export const steps = [
   }),
   step("js lint", {
     needs: ["install npm"],
-    inputs: [".oxlintrc.json", "playwright.config.js", "tests", "scripts", ...PAGE],
-    action: command("oxlint", "www", "tests", "scripts", "playwright.config.js"),
+    action: command("oxlint", "."),
   }),
   step("types", {
     needs: ["packages"],
