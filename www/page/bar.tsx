@@ -71,7 +71,7 @@ function Places({ place, actions }: BarProps) {
         <span>{say("places-open-name")}</span>
       </button>
       <span class="bar-name">{say("bar-name")}</span>
-      <nav class="places" id="places" {...markup("places").attributes}>
+      <nav class="places place-links" id="places" {...markup("places").attributes}>
         <ul class="bare">
           {IN_BAR.map((name) => {
             const isHere = name === placeInBar(place);

@@ -29,7 +29,7 @@ export function LabRoom(props: LabRoomProps) {
   }, []);
   return (
     <>
-      <nav ref={rooms} class="lab-rooms shaded" {...markup("lab-rooms").attributes}>
+      <nav ref={rooms} class="lab-rooms place-links shaded" {...markup("lab-rooms").attributes}>
         {LAB_ROOMS.map((name) => (
           <LinkToPlace key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}
