@@ -2,8 +2,8 @@
 import {
   checkTypes,
   command,
-  documentation,
-  lint,
+  rustDocs,
+  rustLint,
   nodeTests,
   nodeTestsTwice,
   rustFormat,
@@ -140,13 +140,13 @@ export const steps = [
   step("rust lint", {
     needs: ["install rust-checks", "install wasm-target"],
     inputs: ALL_RUST,
-    action: lint,
+    action: rustLint,
   }),
   step("rust docs", {
     needs: ["install wasm-target"],
     after: ["rust lint"],
     inputs: RUST,
-    action: documentation,
+    action: rustDocs,
   }),
   step("rust tests", {
     needs: [],

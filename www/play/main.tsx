@@ -2,7 +2,7 @@
 import { options } from "preact";
 import "./start-engine.ts";
 import { engine } from "../engine/play-engine.ts";
-import { loadPart, type Engine } from "../engine/engine.ts";
+import { loadCode, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
 import { STANDARD, gameIn } from "../game/shape.ts";
@@ -142,7 +142,7 @@ function arrive(parts: Partial<Later>) {
 async function loadOtherBoards() {
   const words = (["boards", "details"] as const).map(loadWords);
   const all = Promise.all([import("./other-boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [others, { answerer }] = await loadPart(all);
+  const [others, { answerer }] = await loadCode(all);
   if (!later.others) {
     others.openOtherBoards(play);
     arrive({ others });

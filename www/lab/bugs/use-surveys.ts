@@ -1,6 +1,6 @@
 /** The survey of all bugs as the state of the room. Other positions or limits restart it. */
 import { useRef } from "preact/hooks";
-import { untilSeen } from "../../base/tab-visibility.ts";
+import { untilVisible } from "../../base/tab-visibility.ts";
 import { isEnded } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -32,7 +32,7 @@ export function useSurveys(
     const progress: Progress = { ...none, byBug: new Map() };
     const callbacks = {
       chosen: () => chosen.current,
-      waits: () => (hasActed ? Promise.resolve() : untilSeen(signal)),
+      waits: () => (hasActed ? Promise.resolve() : untilVisible(signal)),
       surveyed: () => report({ ...progress }),
     };
     report({ ...progress });

@@ -6,7 +6,7 @@ import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
-import { LinePlayer } from "./player.tsx";
+import { LinePlayer } from "./line-player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room/room.tsx";

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
-import { whileSeen } from "../../base/tab-visibility.ts";
+import { whileVisible } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import {
   ROOM_SCHEMA,
@@ -121,7 +121,7 @@ export function useRace(props: ViewProps) {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
-      const result = isAsked ? await whileSeen(race, signal) : await race(signal);
+      const result = isAsked ? await whileVisible(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
       const ended = isFound ? "lab-done" : missing;

@@ -1,7 +1,7 @@
 /** The table of solved boards, and the size of one game. */
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
-import { untilSeen } from "../../base/tab-visibility.ts";
+import { untilVisible } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -44,7 +44,7 @@ function useSize({ state, link, page }: ViewProps) {
   const budgetMs = secondsOf(settings) * 1_000;
   const counted = useAsync(
     async (signal) => {
-      await untilSeen(signal);
+      await untilVisible(signal);
       return countBoard(shape.game, board, page.engine(), signal);
     },
     [board],
