@@ -5,13 +5,7 @@ import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
 import { whileVisible } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import {
-  ROOM_SCHEMA,
-  beginningOf,
-  secondsOf,
-  usedPositions,
-  type PositionSet,
-} from "../room/settings.tsx";
+import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
 import { deepenAll } from "../searches/deepen.ts";
 import { useRun } from "../room/run.tsx";
 import {
@@ -53,17 +47,14 @@ export const SCHEMA = {
 };
 
 /** `firstMs` is the time per search in a race that starts without the visitor. */
-export const MEASURES: Record<
-  Measure,
-  { offered: PositionSet[]; firstMs: number; how: MessageId[] }
-> = {
+export const MEASURES = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
     offered: ["empty", "board"],
     firstMs: 100,
     how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
   },
-};
+} as const satisfies Record<Measure, object>;
 
 export type RaceOutcome =
   { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };

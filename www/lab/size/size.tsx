@@ -5,13 +5,7 @@ import { untilVisible } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import {
-  ROOM_SCHEMA,
-  beginningOf,
-  secondsOf,
-  usedPositions,
-  type PositionSet,
-} from "../room/settings.tsx";
+import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
 import { phaseText, type Deepening } from "../searches/deepening.ts";
 import { deepenAll } from "../searches/deepen.ts";
 import { LabRoom } from "../room/room.tsx";
@@ -26,7 +20,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = { ...ROOM_SCHEMA, row: oneOf(LENGTHS), falls: onOff };
 
-const OFFERED: PositionSet[] = ["empty", "board"];
+const OFFERED = ["empty", "board"] as const;
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
 const FIRST_RUN_MS = 250;
 
