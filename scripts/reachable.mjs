@@ -9,7 +9,7 @@ import { basename, join, sep } from "node:path";
 const NOT_LOADED =
   /^(404\.html|embed\.js|sw\.js|offline\.json|.*\.(webmanifest|png|tgz|txt|xml)|(learn\/programs|sandbox)\/.*)$/;
 
-/** Files that Play loads only for Connect Four. */
+/** A small file that Play loads only for Connect Four. */
 export const BOOK = /\.book$/;
 
 /** @typedef {{ name: string, bytes: Buffer }} File */

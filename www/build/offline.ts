@@ -96,7 +96,6 @@ function manifest() {
 function filesByUse(dist: string) {
   const files = filesOf(dist);
   const needed = neededBy("index.html", files);
-  // The book is small.
   const isOfPlay = (file: File) => needed.has(file) || BOOK.test(file.name);
   return { play: files.filter(isOfPlay), rest: files.filter((file) => !isOfPlay(file)) };
 }
