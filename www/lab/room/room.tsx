@@ -3,12 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { PLACE_NAMES, isRoom, type RoomName } from "../../page/places.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { RoomSettings, type SettingsProps } from "./settings.tsx";
+import { RoomSettings, type RoomSettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(isRoom);
 
-interface LabRoomProps extends SettingsProps {
+interface LabRoomProps extends RoomSettingsProps {
   room: RoomName;
   /** The class of the result. */
   class?: string;

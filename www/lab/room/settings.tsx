@@ -50,7 +50,7 @@ export function beginningOf(state: GameState, on: PositionSet): Beginning {
   return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
 }
 
-export interface SettingsProps extends Pick<ViewProps, "state" | "page"> {
+export interface RoomSettingsProps extends Pick<ViewProps, "state" | "page"> {
   /** Left out if the room finds its own positions. */
   positions?: PositionsProps;
   /** The room's own settings, for the line that sums up all settings. */
@@ -59,7 +59,7 @@ export interface SettingsProps extends Pick<ViewProps, "state" | "page"> {
   settings?: ComponentChildren;
 }
 
-export function RoomSettings(props: SettingsProps) {
+export function RoomSettings(props: RoomSettingsProps) {
   const { state, page, positions, summary = [], run, settings } = props;
   const { say, markup } = useWords();
   const { shape } = state;
