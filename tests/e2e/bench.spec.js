@@ -1,6 +1,6 @@
 /**
- * The settings of the lab's rooms: a choice holds in all rooms, a first result appears by itself, and nothing
- * moves.
+ * The settings of the lab's rooms: a choice holds in all rooms, a first result appears by itself, and
+ * nothing moves.
  */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames, hurry } from "./clock.js";
