@@ -28,7 +28,7 @@ const headers = {
 /** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
-/** Play loads a list of all scripts, whose names are shorter to compress with these characters. */
+/** Play loads a list of all scripts, whose names compress better with these characters. */
 const hashCharacters = "hex";
 
 const home = homeOf(process.env.CUTOFF_ADDRESS);

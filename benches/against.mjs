@@ -12,7 +12,7 @@
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 import { root } from "../scripts/folder.mjs";
-import { runner } from "../scripts/run.mjs";
+import { runner } from "../scripts/run-program.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { search as generated } from "./generated.mjs";
 import { workloads } from "./workloads.mjs";

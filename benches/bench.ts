@@ -27,7 +27,7 @@ import { cpus } from "node:os";
 import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { browsers } from "../scripts/browsers.mjs";
-import { runner } from "../scripts/run.mjs";
+import { runner } from "../scripts/run-program.mjs";
 import { buildTools, installMissing } from "../scripts/tools.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { comparison } from "./compare.mjs";

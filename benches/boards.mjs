@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { root } from "../scripts/folder.mjs";
-import { runner } from "../scripts/run.mjs";
+import { runner } from "../scripts/run-program.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { median } from "./batches.mjs";
 

@@ -1,6 +1,6 @@
 /** The contestant without JavaScript: the native build, which is a program. */
 import { execFileSync } from "node:child_process";
-import { runner } from "../scripts/run.mjs";
+import { runner } from "../scripts/run-program.mjs";
 
 /**
  * Builds benches/native.rs.

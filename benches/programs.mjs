@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/stage-programs.js";
 import { isInstalled, languages, programPath } from "../scripts/program-languages.mjs";
-import { runWithInput } from "../scripts/run.mjs";
+import { runWithInput } from "../scripts/run-program.mjs";
 import { median } from "./batches.mjs";
 
 const EMPTY = ".........";

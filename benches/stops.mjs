@@ -7,7 +7,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";
 import { root } from "../scripts/folder.mjs";
-import { runner } from "../scripts/run.mjs";
+import { runner } from "../scripts/run-program.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { median } from "./batches.mjs";
 import { serveFolder } from "./serve.mjs";

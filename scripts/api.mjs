@@ -9,8 +9,8 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { root } from "./folder.mjs";
 
-/** @typedef {{ name: string, signature: string, does: string, options: string | null }} Call */
-/** @typedef {{ name: string, type: string, says: string, calls: string[] }} Option */
+/** @typedef {{ name: string, signature: string, summary: string, options: string | null }} Call */
+/** @typedef {{ name: string, type: string, text: string, calls: string[] }} Option */
 
 /** Returns the text of a doc comment. @param {string} comment */
 const wordsOf = (comment) => comment.replace(/^\s*\* ?/gm, "").trim();
@@ -33,7 +33,7 @@ export function readDeclarations(declarations) {
     calls.push({
       name,
       signature: `${name}(${names.join(", ")})`,
-      does:
+      summary:
         wordsOf(comment)
           .replaceAll("\n", " ")
           .match(/^.*?[.](?= |$)/)?.[0] ?? "",
@@ -51,14 +51,14 @@ export function readDeclarations(declarations) {
     for (const [, comment, option, type] of body.matchAll(
       /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\?: (.*);/g,
     )) {
-      const known = options.get(option) ?? {
+      const entry = options.get(option) ?? {
         name: option,
         type,
-        says: wordsOf(comment),
+        text: wordsOf(comment),
         calls: [],
       };
-      known.calls.push(name);
-      options.set(option, known);
+      entry.calls.push(name);
+      options.set(option, entry);
     }
   }
   const byName = [...options.values()].sort((one, other) => one.name.localeCompare(other.name));
@@ -76,14 +76,14 @@ export function withTables(page, declarations) {
     calls: [
       "| call | what it does |",
       "| --- | --- |",
-      ...calls.map(({ signature, does }) => `| \`${signature}\` | ${inCell(does)} |`),
+      ...calls.map(({ signature, summary }) => `| \`${signature}\` | ${inCell(summary)} |`),
     ],
     options: [
       "| option | what it says | calls |",
       "| --- | --- | --- |",
-      ...options.map(({ name, type, says, calls }) => {
+      ...options.map(({ name, type, text, calls }) => {
         const by = calls.map((call) => `\`${call}\``).join(", ");
-        return `| \`${name}\`: \`${inCell(type)}\` | ${inCell(says)} | ${by} |`;
+        return `| \`${name}\`: \`${inCell(type)}\` | ${inCell(text)} | ${by} |`;
       }),
     ],
   };

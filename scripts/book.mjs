@@ -12,7 +12,7 @@ import "./node-version.mjs";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { runner } from "./run.mjs";
+import { runner } from "./run-program.mjs";
 
 const { values } = parseArgs({
   options: {

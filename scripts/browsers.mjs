@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "./folder.mjs";
-import { ownTools, which } from "./run.mjs";
-import { aptGet, byApt, cargoInstall } from "./tools.mjs";
+import { toolsFolder, which } from "./run-program.mjs";
+import { aptGet, canUseApt, cargoInstall } from "./tools.mjs";
 
 /** @import { Tool } from "./tools.mjs" */
 
@@ -89,7 +89,7 @@ const otherBrowsers = {
   byHand: () => "install Chrome (or Chromium) and Firefox",
 };
 
-export const browsers = byApt ? debianBrowsers : otherBrowsers;
+export const browsers = canUseApt ? debianBrowsers : otherBrowsers;
 
 /**
  * Safari's engine. Its tests only run on Debian and related systems. On others they are skipped
@@ -99,7 +99,7 @@ export const browsers = byApt ? debianBrowsers : otherBrowsers;
 export const webkit = {
   name: "WebKitGTK, its driver, and a display that nobody sees",
   from: "by apt-get",
-  missing: () => byApt && (!which("WebKitWebDriver") || !which("xvfb-run")),
+  missing: () => canUseApt && (!which("WebKitWebDriver") || !which("xvfb-run")),
   install: aptGet("webkit2gtk-driver", "xvfb", "xauth"),
   byHand: () => "run `apt-get install webkit2gtk-driver xvfb xauth` as root",
 };
@@ -110,7 +110,7 @@ const geckodriverByCargo = cargoInstall("geckodriver", GECKODRIVER, "--locked");
 /** @type {Tool} */
 export const drivers = {
   name: "geckodriver and chromedriver, by which tests drive Firefox and Chromium",
-  from: `from their makers, by Selenium Manager, else by cargo install, into ${ownTools}`,
+  from: `from their makers, by Selenium Manager, else by cargo install, into ${toolsFolder}`,
   missing: () => !which("geckodriver") || !which("chromedriver"),
   install: async (run) => {
     if (!which("geckodriver")) {
@@ -137,7 +137,7 @@ function fetchDriver(name, ...args) {
   const { stdout } = spawnSync(manager, [...quiet, ...args], { encoding: "utf8" });
   const { code, message, driver_path: path } = JSON.parse(stdout).result;
   if (code !== 0) throw new Error(message);
-  const bin = join(root, ownTools, "bin");
+  const bin = join(root, toolsFolder, "bin");
   mkdirSync(bin, { recursive: true });
   copyFileSync(path, join(bin, basename(path)));
 }

@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress);
  * compressed.
  * @param {string} path The file in which sizes are stored.
  */
-export function storedSizes(path) {
+export function compressedSizes(path) {
   /** @typedef {{ gzip: number, brotli: number }} Sizes */
   /** @type {Record<string, Sizes>} */
   const before = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};

@@ -1,7 +1,7 @@
 /** Reads the facts about the crate from Cargo.toml. */
 import { execFileSync } from "node:child_process";
 import { root } from "./folder.mjs";
-import { environment as env } from "./run.mjs";
+import { environment as env } from "./run-program.mjs";
 
 /**
  * @typedef {object} Crate

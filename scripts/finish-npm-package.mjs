@@ -9,7 +9,7 @@ import { digestOf, runUnlessDone } from "./digest.mjs";
 import { root } from "./folder.mjs";
 
 /** @import { Crate } from "./crate.mjs" */
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /** The files that are copied into the npm package, with the same paths. */
 export const DOCUMENTS = [
@@ -37,7 +37,7 @@ export function finishNpmPackage(crate, folder) {
   const wasm = readFileSync(path("cutoff_bg.wasm"), "base64");
   writeFileSync(
     path("cutoff.js"),
-    code.replace(IMPORT, () => holding(wasm)),
+    code.replace(IMPORT, () => decodingCode(wasm)),
   );
   rmSync(path("cutoff_bg.wasm"));
   rmSync(path("cutoff_bg.wasm.d.ts"));
@@ -52,7 +52,7 @@ export function finishNpmPackage(crate, folder) {
  * Writes code that decodes the wasm. Such a loop is ten times as fast as `Uint8Array.from`.
  * @param {string} wasm In base64.
  */
-function holding(wasm) {
+function decodingCode(wasm) {
   return `const wasmText = atob("${wasm}");
 const wasmBytes = new Uint8Array(wasmText.length);
 for (let at = 0; at < wasmBytes.length; at += 1) wasmBytes[at] = wasmText.charCodeAt(at);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { chromiumOptions } from "./browsers.mjs";
 import { root } from "./folder.mjs";
-import { runner } from "./run.mjs";
+import { runner } from "./run-program.mjs";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";

@@ -6,7 +6,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { root, writeWhole } from "./folder.mjs";
+import { root } from "./folder.mjs";
+import { writeAtomically } from "./write-atomically.mjs";
 
 const CATALOGUE = join(root, "www/messages/en");
 const FILE = join(root, "www/messages/ids.d.ts");
@@ -42,7 +43,7 @@ ${union("WordsPart", parts())}
 /** The type of what follows the text Start in the names of messages. */
 type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
 `;
-  writeWhole(FILE, text);
+  writeAtomically(FILE, text);
 }
 
 if (fileURLToPath(import.meta.url) === argv[1]) writeMessageIds();

@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { NPM_FILE } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
-import { runner } from "./run.mjs";
+import { runner } from "./run-program.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /** @param {Run} run @returns {Promise<string>} The path of the .tgz. */
 export async function makeNpmPackage(run) {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { STAGE_LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { STAGES_FOLDER } from "../learn/programs/stage-programs.js";
 import { root } from "./folder.mjs";
-import { aptGet, byApt } from "./tools.mjs";
+import { aptGet, canUseApt } from "./tools.mjs";
 
 /** @import { Stage } from "../learn/programs/stages.js" */
 /** @import { Tool } from "./tools.mjs" */
@@ -116,7 +116,7 @@ export function isInstalled({ needs }) {
 export const languageTools = {
   name: "Python, a C++ compiler and a JDK, for the programs in learn/programs/",
   from: "by apt-get",
-  missing: () => byApt && !languages.every(isInstalled),
+  missing: () => canUseApt && !languages.every(isInstalled),
   install: aptGet("python3", "g++", "default-jdk-headless"),
   byHand: () => "run `apt-get install python3 g++ default-jdk-headless` as root",
 };

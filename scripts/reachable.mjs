@@ -1,19 +1,24 @@
 /** Finds the files of dist/ that a page needs, directly or indirectly. */
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, sep } from "node:path";
 
 /**
- * Files that a browser fetches to install the site, to store it for offline use or to show a link
- * to it.
+ * Files that no page loads: hosts, search engines, other sites, installers, visitors and their own
+ * programs request them.
  */
-const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
+const NOT_LOADED =
+  /^(404\.html|embed\.js|sw\.js|offline\.json|.*\.(webmanifest|png|tgz|txt|xml)|(learn\/programs|sandbox)\/.*)$/;
+
+/** A small file that Play loads only for Connect Four. */
+export const BOOK = /\.book$/;
 
 /** @typedef {{ name: string, bytes: Buffer }} File */
 
-/** @param {string} dist The folder. @returns {File[]} */
+/** Reads the files that pages load. @param {string} dist The folder. @returns {File[]} */
 export function filesOf(dist) {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(html|js|css|wasm|svg|png|webp|woff2|json|webmanifest|book)$/.test(name))
+    .map((name) => name.replaceAll(sep, "/"))
+    .filter((name) => /\.\w+$/.test(name) && !NOT_LOADED.test(name))
     .map((name) => ({ name, bytes: readFileSync(join(dist, name)) }));
 }
 
@@ -34,7 +39,7 @@ function namedBy({ name, bytes }, files) {
     (file) =>
       file.name !== name &&
       !file.name.endsWith(".html") &&
-      !AFTERWARDS.test(file.name) &&
+      !BOOK.test(file.name) &&
       text.includes(basename(file.name)),
   );
 }

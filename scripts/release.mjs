@@ -18,10 +18,10 @@ import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { makeNpmPackage } from "./package.mjs";
 import { root } from "./folder.mjs";
-import { runner } from "./run.mjs";
+import { runner } from "./run-program.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 const FOLDER = join(root, "target/release-files");
 const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs/check.md"];

@@ -9,7 +9,7 @@ import "./node-version.mjs";
 import { argv, env, exit, platform, version } from "node:process";
 import { digestOf, forgetRun, runUnlessDone } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
-import { runner, rustVersion } from "./run.mjs";
+import { runner, rustVersion } from "./run-program.mjs";
 import { schedule } from "./schedule.mjs";
 import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";

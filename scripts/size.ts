@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { exit } from "node:process";
 import { LEARN_PAGES } from "../www/page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
-import { storedSizes } from "./compressed-sizes.mjs";
+import { compressedSizes } from "./compressed-sizes.mjs";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./folder.mjs";
 
@@ -25,17 +25,12 @@ const budgets = {
   whole: 169_500,
 };
 
-/**
- * Compressing Python's own files takes nine tenths of the time. No page loads them, only a
- * visitor's program.
- */
-const PYTHON = join("sandbox", "python");
-
-const sizes = storedSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
+const sizes = compressedSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
 const files = await Promise.all(
-  filesOf(join(root, "dist"))
-    .filter(({ name }) => !name.startsWith(PYTHON))
-    .map(async (file) => ({ ...file, ...(await sizes.of(file.bytes)) })),
+  filesOf(join(root, "dist")).map(async (file) => ({
+    ...file,
+    ...(await sizes.of(file.bytes)),
+  })),
 );
 sizes.keep();
 

@@ -21,7 +21,8 @@ import {
   readSolved,
   type SolvedEntry,
 } from "../www/lab/size/solved.ts";
-import { root, writeWhole } from "./folder.mjs";
+import { root } from "./folder.mjs";
+import { writeAtomically } from "./write-atomically.mjs";
 import { writeSolved } from "./solved-table.ts";
 
 const { values, positionals } = parseArgs({
@@ -68,6 +69,6 @@ for (const board of everyBoard()) {
   if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;
   const entry = solved(game);
   table.set(game, entry);
-  writeWhole(file, writeSolved(table));
+  writeAtomically(file, writeSolved(table));
   console.log(game, Object.values(entry).join(" "));
 }

@@ -2,20 +2,20 @@
 import {
   checkTypes,
   command,
-  documentation,
-  lint,
+  rustDocs,
+  rustLint,
   nodeTests,
   nodeTestsTwice,
   rustFormat,
   testsInBrowsers,
-} from "./actions.mjs";
+} from "./step-actions.mjs";
 import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { buildPackages, builtPackages } from "./wasm.mjs";
 
-/** @import { Action } from "./actions.mjs" */
+/** @import { Action } from "./step-actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
 
 /**
@@ -140,13 +140,13 @@ export const steps = [
   step("rust lint", {
     needs: ["install rust-checks", "install wasm-target"],
     inputs: ALL_RUST,
-    action: lint,
+    action: rustLint,
   }),
   step("rust docs", {
     needs: ["install wasm-target"],
     after: ["rust lint"],
     inputs: RUST,
-    action: documentation,
+    action: rustDocs,
   }),
   step("rust tests", {
     needs: [],
@@ -178,8 +178,7 @@ export const steps = [
   }),
   step("js lint", {
     needs: ["install npm"],
-    inputs: [".oxlintrc.json", "playwright.config.js", "tests", "scripts", ...PAGE],
-    action: command("oxlint", "www", "tests", "scripts", "playwright.config.js"),
+    action: command("oxlint", "."),
   }),
   step("types", {
     needs: ["packages"],

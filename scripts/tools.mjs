@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
-import { environment as env, ownTools, which } from "./run.mjs";
+import { environment as env, toolsFolder, which } from "./run-program.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /**
  * @typedef {object} Tool
@@ -67,7 +67,7 @@ function byRustup(name, missing, args, packages) {
 }
 
 /** True if packages of the system can be installed. */
-export const byApt =
+export const canUseApt =
   process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
 
 /**
@@ -113,7 +113,7 @@ const bindgenByCargo = cargoInstall("wasm-bindgen-cli", bindgenVersion, "--no-de
  * @param {...string} flags
  */
 export function cargoInstall(crate, version, ...flags) {
-  const settings = ["--config", "profile.dev.debug=0", "--root", ownTools];
+  const settings = ["--config", "profile.dev.debug=0", "--root", toolsFolder];
   return ["install", "--debug", "--version", version, crate, ...flags, ...settings];
 }
 
@@ -124,7 +124,7 @@ export function cargoInstall(crate, version, ...flags) {
  */
 export const wasmBindgen = {
   name: `wasm-bindgen ${bindgenVersion}`,
-  from: `from its releases on GitHub, else by cargo install, a minute or two, into ${ownTools}`,
+  from: `from its releases on GitHub, else by cargo install, a minute or two, into ${toolsFolder}`,
   missing: () => ["wasm-bindgen", "wasm-bindgen-test-runner"].some((name) => !isBindgen(name)),
   install: async (run) => {
     const download = downloadBindgen(run);
@@ -152,8 +152,8 @@ async function downloadBindgen(run) {
   if (target === undefined) throw new Error("nobody has compiled it for this kind of machine");
   const name = `wasm-bindgen-${bindgenVersion}-${target}.tar.gz`;
   const releases = "https://github.com/wasm-bindgen/wasm-bindgen/releases/download";
-  const folder = join(ownTools, "bin");
-  const file = join(ownTools, name);
+  const folder = join(toolsFolder, "bin");
+  const file = join(toolsFolder, name);
   mkdirSync(join(root, folder), { recursive: true });
   // Without a connection to GitHub, the download gives up soon.
   const limits = "--connect-timeout 5 --max-time 60 --proto =https --proto-redir =https";

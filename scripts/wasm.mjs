@@ -1,9 +1,9 @@
 /**
- * Makes the packages for JavaScript: `npm run wasm [play] [boards] [whole] [npm]`, by default those
- * of the page.
+ * Makes the packages for JavaScript: `npm run wasm [play] [boards] [whole] [npm]`, by default all of
+ * them.
  */
 import "./node-version.mjs";
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -11,11 +11,11 @@ import { describeCrate } from "./crate.mjs";
 import { digestOf, runUnlessDone } from "./digest.mjs";
 import { finishNpmPackage, packNpmPackage } from "./finish-npm-package.mjs";
 import { root } from "./folder.mjs";
-import { runner, rustVersion } from "./run.mjs";
-import { STANDARD_FILE, describeStandard } from "./standard.mjs";
+import { runner, rustVersion } from "./run-program.mjs";
+import { writeStandardGame } from "./standard-game.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /**
  * The features of each build of the crate. The page loads `play` first, which has only 3×3. `boards`
@@ -35,11 +35,11 @@ const packages = /** @type {const} */ ({
   npm: { build: "whole", target: "module" },
 });
 
-/** The packages in the built site, which offers `npm` as a file. @type {Name[]} */
+/** The packages in the built site, which offers `npm` as a file. @type {PackageName[]} */
 export const builtPackages = ["whole", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
-/** @typedef {keyof typeof packages} Name */
+/** @typedef {keyof typeof packages} PackageName */
 
 const SOURCES = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
@@ -85,7 +85,7 @@ const WASM = "wasm32-unknown-unknown";
 
 /**
  * Builds pkg/`name`, unless it was already built from the same sources.
- * @param {Name} name
+ * @param {PackageName} name
  * @param {Run} run
  */
 export async function buildPackage(name, run) {
@@ -101,15 +101,13 @@ export async function buildPackage(name, run) {
     const crate = describeCrate();
     await optimise(build, join(folder, "cutoff_bg.wasm"), crate.wasmOpt, run);
     if (name === "npm") finishNpmPackage(crate, join(root, folder));
-    await describeStandard(name);
   });
   if (name === "npm") await packNpmPackage(run);
-  if (!existsSync(STANDARD_FILE)) await describeStandard(name);
 }
 
 /**
- * Builds packages. While one is optimised, the next one is compiled.
- * @param {Name[]} names
+ * Builds packages, and describes 3×3 with `play`. While one is optimised, the next one is compiled.
+ * @param {PackageName[]} names
  * @param {Run} run
  */
 export async function buildPackages(names, run) {
@@ -122,6 +120,7 @@ export async function buildPackages(names, run) {
     return building;
   });
   await Promise.all(all);
+  if (names.includes("play")) await writeStandardGame();
 }
 
 /**
@@ -164,7 +163,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       );
     }
     await installMissing(buildTools, runner());
-    await buildPackages(names.length > 0 ? /** @type {Name[]} */ (names) : builtPackages, runner());
+    await buildPackages(
+      names.length > 0 ? /** @type {PackageName[]} */ (names) : builtPackages,
+      runner(),
+    );
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -20,7 +20,7 @@ import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { describeCrate } from "../../scripts/crate.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { runner } from "../../scripts/run.mjs";
+import { runner } from "../../scripts/run-program.mjs";
 import { bind } from "../../scripts/wasm.mjs";
 import { compilePons, solveByPons } from "./pons.mjs";
 import { table } from "./table.mjs";

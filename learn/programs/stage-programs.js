@@ -1,7 +1,7 @@
 /** Writes the programs of the stages from the common text of their language, one as text or all as files. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { writeWhole } from "../../scripts/folder.mjs";
+import { writeAtomically } from "../../scripts/write-atomically.mjs";
 import { programOf } from "./marks.js";
 import { STAGE_LANGUAGES, STAGES, fileOf } from "./stages.js";
 
@@ -24,6 +24,6 @@ export function programText(stage, extension) {
 export function writeStages() {
   mkdirSync(STAGES_FOLDER, { recursive: true });
   for (const { stage, extension, file } of PROGRAMS) {
-    writeWhole(STAGES_FOLDER + file, programText(stage, extension));
+    writeAtomically(STAGES_FOLDER + file, programText(stage, extension));
   }
 }

@@ -2,7 +2,7 @@
 import { Builder } from "selenium-webdriver";
 import firefox from "selenium-webdriver/firefox.js";
 import { findBrowser } from "../../scripts/browsers.mjs";
-import { which } from "../../scripts/run.mjs";
+import { which } from "../../scripts/run-program.mjs";
 import { testPage } from "./page.js";
 
 testPage(() => {

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { Builder } from "selenium-webdriver";
-import { which } from "../../scripts/run.mjs";
+import { which } from "../../scripts/run-program.mjs";
 import { EXPECTED } from "../patience.js";
 import { testPage } from "./page.js";
 

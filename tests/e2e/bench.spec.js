@@ -1,6 +1,6 @@
 /**
- * The bench of the lab: a choice holds in all rooms, a first result appears by itself, and nothing
- * moves.
+ * The settings of the lab's rooms: a choice holds in all rooms, a first result appears by itself, and
+ * nothing moves.
  */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames, hurry } from "./clock.js";
@@ -23,7 +23,7 @@ const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 const first = (page, room) => page.locator(FIRST[room] ?? "#view .chart-row").first();
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
-  page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
+  page.getByLabel(say(name === "time" ? "time-label" : "room-positions"), { exact: true });
 
 test("the first race waits until the tab is visible", async ({ page }) => {
   await page.addInitScript(() => {

@@ -244,7 +244,7 @@ const VIEWS = {
     },
     {
       place: "race",
-      shows: [{ of: ".bars", least: 160 }, { of: ".bench .primary" }],
+      shows: [{ of: ".bars", least: 160 }, { of: ".room-settings .primary" }],
     },
     { place: "order", shows: [{ of: ".order-own .board" }, { of: ".bars", least: 160 }] },
     {

@@ -65,7 +65,7 @@ test("a stopped race keeps its finished results and says that it was stopped", a
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
   await button(page, "race-again").click();
   const strong = ".depths-table tbody tr:nth-child(2) [data-phase]";
-  await pressWhen(page, strong, /at depth/, ".bench-run .primary");
+  await pressWhen(page, strong, /at depth/, ".room-run .primary");
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await expect(page.locator("#view")).toContainText(say("depth-was-stopped"));
   await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);

@@ -43,7 +43,7 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await expect(figures.filter({ hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 
   await openSettings(page);
-  await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
+  await page.getByLabel(say("room-positions"), { exact: true }).selectOption("all");
   await expect(page).toHaveURL(/on=all/);
   await button(page, "race-again").click();
   await button(page, "stop").click();

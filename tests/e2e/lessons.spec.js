@@ -87,7 +87,7 @@ test("a lesson leads from place to place and keeps its words, question and subje
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await button(page, "lesson-finish").click();
   await expect(page.locator(".lesson-words")).toHaveText(
-    say("lesson-finished", { right: 1, asked: 1 }),
+    say("lesson-finished", { right: 1, questions: 1 }),
   );
   // The ready lessons and Practise. A finished lesson is not in their links.
   await expect(page.locator(".lesson-ways a")).toHaveCount(4);

@@ -65,7 +65,7 @@ export async function doubleLetters(page, times = 2) {
 
 /** Opens the settings of a room of the lab. @param {Page} page */
 export async function openSettings(page) {
-  const settings = page.locator(".bench-settings");
+  const settings = page.locator(".room-fold");
   if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
 }
 

@@ -78,7 +78,7 @@ sharedTest(
       await page.setViewportSize({ width, height: 800 });
       await openPlace(page, "size", "#row=4");
       const tops = await Promise.all(
-        [".solved-choice", ".solved-boards", "#size-big", "#bench", "#view"].map((of) =>
+        [".solved-choice", ".solved-boards", "#size-big", ".room-settings", "#view"].map((of) =>
           page.locator(of).evaluate((element) => element.getBoundingClientRect().top),
         ),
       );
@@ -95,9 +95,9 @@ sharedTest(
     // A table that is opened again has everything exactly once.
     await page.evaluate(() => (location.hash = "#game=4x4k4"));
     await expect(page.locator("#bar-board")).toContainText("4×4");
-    for (const of of [".solved", "#size-big", "#bench", ".bench summary"])
+    for (const of of [".solved", "#size-big", ".room-settings", ".room-settings summary"])
       await expect(page.locator(of).first()).toBeVisible();
-    for (const of of [".solved", "#size-big", "#bench"])
+    for (const of of [".solved", "#size-big", ".room-settings"])
       await expect(page.locator(of)).toHaveCount(1);
   },
 );

@@ -12,7 +12,7 @@ test("docs/api.md has every call and option of the package, as `npm run api` wri
   const { calls, options } = readDeclarations(declarations);
   const names = Object.keys(cutoff).filter((name) => name !== "start");
   assert.deepEqual(calls.map(({ name }) => name).toSorted(), names.toSorted());
-  assert.ok(options.length > 20 && options.every(({ says }) => says.endsWith(".")));
+  assert.ok(options.length > 20 && options.every(({ text }) => text.endsWith(".")));
 });
 
 test("the table of calls by purpose has each call once", () => {
@@ -43,7 +43,7 @@ test("the package accepts exactly the range of each number in the reference", ()
   const { options } = readDeclarations(readFileSync(DECLARATIONS, "utf8"));
   const numbers = options.filter(({ type }) => type === "number");
   assert.deepEqual(numbers.map(({ name }) => name).toSorted(), Object.keys(TAKES).toSorted());
-  for (const { name, says } of numbers) {
+  for (const { name, text } of numbers) {
     let message = "";
     try {
       TAKES[name]({ [name]: -1 });
@@ -53,6 +53,6 @@ test("the package accepts exactly the range of each number in the reference", ()
     const [, least, most] = message.match(/^\w+ is a whole number from (\d+) to (\d+)$/) ?? [];
     const range = [least, most].map((digits) => Number(digits).toLocaleString("en"));
     const said = name === "budgetMs" ? `up to ${range[1]}` : range.join(" to ");
-    assert.ok(says.includes(said), `${name}: “${says}” against “${message}”`);
+    assert.ok(text.includes(said), `${name}: “${text}” against “${message}”`);
   }
 });

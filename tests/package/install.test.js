@@ -13,7 +13,7 @@ import * as vite from "vite";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { makeCrate, makeNpmPackage } from "../../scripts/package.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { runner } from "../../scripts/run.mjs";
+import { runner } from "../../scripts/run-program.mjs";
 import { EXPECTED } from "../patience.js";
 
 /** @import { ConsoleMessage } from "@playwright/test" */

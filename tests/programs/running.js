@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { writeStages } from "../../learn/programs/stage-programs.js";
 import { isInstalled } from "../../scripts/program-languages.mjs";
-import { runWithInput } from "../../scripts/run.mjs";
+import { runWithInput } from "../../scripts/run-program.mjs";
 
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 

@@ -31,7 +31,7 @@ function machine(name, programs) {
 
 const install = `
   import { installMissing, rust, rustChecks, wasmTarget } from "./scripts/tools.mjs";
-  import { runner } from "./scripts/run.mjs";
+  import { runner } from "./scripts/run-program.mjs";
   await installMissing([rust, process.argv[1] === "checks" ? rustChecks : wasmTarget], runner())
     .catch((error) => console.log(error.message));`;
 

@@ -263,7 +263,7 @@ test("all rooms keep the chosen board, positions and time", async () => {
   /** @param {"positions" | "time"} name */
   const field = (name) =>
     /** @type {HTMLSelectElement | null} */ (
-      screen().queryByLabelText(say(name === "time" ? "time-label" : "bench-positions"), {
+      screen().queryByLabelText(say(name === "time" ? "time-label" : "room-positions"), {
         exact: true,
       })
     );
@@ -299,11 +299,11 @@ test("all rooms keep the chosen board, positions and time", async () => {
   // A room that finds its own positions says so. So does a room that uses other positions than the
   // chosen ones.
   await room("horizon");
-  await says(".bench summary", say("bench-random"));
+  await says(".room-settings summary", say("room-random"));
   await room("bugs");
   assert.equal(field("positions")?.value, "all");
-  const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
-  assert.equal(textOf(".bench-note"), plain(say("bench-instead", words)));
+  const words = { wanted: say("room-on-board"), used: say("room-on-all") };
+  assert.equal(textOf(".room-note"), plain(say("room-instead", words)));
   // Over the overview, too.
   await go("#places a", /lab\/(#|$)/);
   assert.equal(textOf("[role=alert]:not(#unexpected)"), "");

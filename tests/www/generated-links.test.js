@@ -9,7 +9,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 import { linkFaults } from "../../www/page/link-fault.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
-import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.ts";
+import { PLACES, PASSED_ON, queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
 import { embeddedBoard, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet/sheet-plan.ts";
@@ -58,7 +58,7 @@ async function read(engine, { place, fragment }) {
   const { line, positions } = state;
   assert.equal(positions.length, line.moves.length + 1);
   assert.ok(positions[line.at], "the move of the link is one of the game");
-  const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
+  const own = new Map([...query].filter(([name]) => !PASSED_ON.includes(name)));
   /** @type {Message[]} */
   const others = linkFaults(LINK_SCHEMAS[place], query);
   if (place === "watch") {

@@ -92,10 +92,7 @@ test("a sample is counted on Connect Four, and a button leads through the failur
 
 test("every position of a small board is counted, to the end of the game", async () => {
   const room = await openRoom("bugs", "#game=3x3k3g&bug=root-ties-hard");
-  assert.match(
-    room.text(".bench-settings"),
-    /All 505 unfinished positions .* to the end of the game/,
-  );
+  assert.match(room.text(".room-fold"), /All 505 unfinished positions .* to the end of the game/);
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
   // A search to the end has no estimates.
   assert.ok(!room.text(".returned").includes("≈"));

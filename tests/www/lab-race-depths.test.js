@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { Deepening } from "../../www/lab/searches/deepening.ts";
-import { deepen } from "../../www/lab/searches/race-depths.ts";
+import { deepen } from "../../www/lab/searches/deepen.ts";
 
 /**
  * An engine that does not answer a search until it is stopped.

@@ -16,8 +16,8 @@ const barsOf = (room) =>
         `${textOf(row.querySelector(".chart-label"))}: ${textOf(row.querySelector(".chart-value"))}`,
     )
     .join("; ");
-/** The list of positions on the bench. @param {Room} room */
-const positions = (room) => room.getByLabelText(room.say("bench-positions"));
+/** The list of positions in the settings. @param {Room} room */
+const positions = (room) => room.getByLabelText(room.say("room-positions"));
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });
 /**
@@ -105,7 +105,7 @@ test("the room for move orders shows who wins", async () => {
 test("orders are compared on all positions of a board that has few", async () => {
   const room = await openRoom("order", "#game=3x3k3g&depth=4&on=all");
   const course = /** @type {HTMLSelectElement} */ (positions(room));
-  assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
+  assert.equal(textOf(course.selectedOptions[0]), room.say("room-on-all"));
   await press(button(room, "order-start"));
   const words = { positions: 505, reach: room.say("scope-depth", { depth: 4 }) };
   assert.ok(room.text(".order-result").includes(room.say("scope-all", words)));
@@ -119,8 +119,8 @@ test("orders are compared on all positions of a board that has few", async () =>
     const course = /** @type {HTMLSelectElement} */ (positions(large));
     assert.equal(course.value, used);
     assert.equal(course.options.length, count);
-    const instead = { wanted: large.say("bench-on-all"), used: large.say(`bench-on-${used}`) };
-    assert.equal(large.text(".bench-note"), large.say("bench-instead", instead));
+    const instead = { wanted: large.say("room-on-all"), used: large.say(`room-on-${used}`) };
+    assert.equal(large.text(".room-note"), large.say("room-instead", instead));
   }
 });
 
@@ -171,10 +171,10 @@ test("the rooms say that the game is over", async () => {
     ["size", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
   ])) {
     const room = await openRoom(place, link);
-    assert.equal(room.text(".bench-note"), room.say("lab-over-before-end"), `${place} ${link}`);
+    assert.equal(room.text(".room-note"), room.say("lab-over-before-end"), `${place} ${link}`);
   }
   const over = await openRoom("order", "#on=board&start=XXXOO....");
-  assert.equal(over.text(".bench-note"), over.say("lab-over-start"));
+  assert.equal(over.text(".room-note"), over.say("lab-over-start"));
   const other = await openRoom("race", "#moves=03142");
-  assert.equal(other.text(".bench-note"), "");
+  assert.equal(other.text(".room-note"), "");
 });

@@ -31,7 +31,7 @@ import {
   writeChosen,
 } from "../../www/lab/order/orders.ts";
 import { allPositions } from "../../www/lab/searches/scope.ts";
-import { deepen } from "../../www/lab/searches/race-depths.ts";
+import { deepen } from "../../www/lab/searches/deepen.ts";
 import { Deepening } from "../../www/lab/searches/deepening.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";

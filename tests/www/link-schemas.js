@@ -1,7 +1,7 @@
 /** The names in the links of each place, as the place passes them to the page. */
 import { SCHEMA as bugs } from "../../www/lab/bugs/use-bugs.ts";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
-import { BENCH } from "../../www/lab/room/bench.tsx";
+import { ROOM_SCHEMA } from "../../www/lab/room/settings.tsx";
 import { SCHEMA as order } from "../../www/lab/order/use-order.ts";
 import { SCHEMA as race } from "../../www/lab/race/use-race.ts";
 import { SCHEMA as size } from "../../www/lab/size/size.tsx";
@@ -20,7 +20,7 @@ export const LINK_SCHEMAS = {
   ...{ play, watch, teach },
   learn: () => null,
   practise: () => null,
-  lab: () => BENCH,
+  lab: () => ROOM_SCHEMA,
   race: () => race,
   order: () => order,
   size: () => size,

@@ -32,8 +32,8 @@ class PageWorker extends EventTarget {
 
   /** @param {any} order */
   postMessage(order) {
-    // This worker already has its package.
-    if ("module" in order || "unloaded" in order) return;
+    // This worker already has its module.
+    if ("module" in order || "error" in order) return;
     if ("call" in order) {
       this.#asked.add(order.id);
       underWay += 1;

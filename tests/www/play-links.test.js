@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAME_SCHEMA, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
 import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
-import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
+import { GAME_NAMES, queryOf, namesPassedOn } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readView, writeView } from "../../www/play/state/play-link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
@@ -71,7 +71,9 @@ test("a link can hide answers, and otherwise the reader's setting applies", () =
   assert.equal(settingsOf(readGame(queryOf("")), hidden).answers, false);
   assert.equal(settingsOf(readGame(queryOf("answers=on")), hidden).answers, true);
   assert.equal(settingsOf(readGame(queryOf("answers=off")), DEFAULT_SETTINGS).answers, false);
-  assert.deepEqual(travelling(queryOf("answers=off&tab=review&bug=swapped")), [["answers", "off"]]);
+  assert.deepEqual(namesPassedOn(queryOf("answers=off&tab=review&bug=swapped")), [
+    ["answers", "off"],
+  ]);
 });
 
 test("the open tab, the bug and the set-up form are read back from a link", () => {
@@ -119,7 +121,7 @@ test("each unreadable value of a link is reported once, and the other values are
   assert.deepEqual(ids("#board"), ["link-fault-name"]);
   assert.deepEqual(ids("#step=900"), ["link-fault-name"], "a step is one of a lesson");
   assert.deepEqual(ids("#lesson=eNo&step=2"), []);
-  assert.deepEqual(travelling(queryOf("step=900&lang=es")), [["lang", "es"]]);
+  assert.deepEqual(namesPassedOn(queryOf("step=900&lang=es")), [["lang", "es"]]);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { onceSeen, whileSeen } from "../../www/base/tab-visibility.ts";
+import { onceVisible, whileVisible } from "../../www/base/tab-visibility.ts";
 
 /** A tab, hidden or visible. */
 class Tab extends EventTarget {
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, "document"));
 
 test("work begins when the tab becomes visible, and restarts after the tab was hidden", async () => {
-  const found = onceSeen(work, new AbortController().signal);
+  const found = onceVisible(work, new AbortController().signal);
   await settled();
   assert.equal(begun.length, 0);
   tab.turn(false);
@@ -64,7 +64,7 @@ test("work can be abandoned before and after it has begun", async () => {
     begun = [];
     tab.hidden = hidden;
     const given = new AbortController();
-    const found = onceSeen(work, given.signal);
+    const found = onceVisible(work, given.signal);
     await settled();
     assert.equal(begun.length, hidden ? 0 : 1);
     given.abort(new Error("another question"));
@@ -75,15 +75,15 @@ test("work can be abandoned before and after it has begun", async () => {
 test("failed work does not restart", async () => {
   tab.hidden = false;
   const fails = () => Promise.reject(new Error("the engine is gone"));
-  await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
+  await assert.rejects(onceVisible(fails, new AbortController().signal), /gone/);
 });
 
 test("requested work stops when the tab is hidden, and the caller is notified", async () => {
   tab.hidden = false;
-  const found = whileSeen(work, new AbortController().signal);
+  const found = whileVisible(work, new AbortController().signal);
   tab.turn(true);
   assert.equal(await found, "hidden");
   // A call that keeps a partial result when it is aborted returns no result either.
-  const kept = whileSeen(async () => "part of it", new AbortController().signal);
+  const kept = whileVisible(async () => "part of it", new AbortController().signal);
   assert.equal(await kept, "hidden");
 });

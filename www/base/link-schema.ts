@@ -55,6 +55,6 @@ export function writeLink<S extends Schema>(
   schema: S,
   values: Partial<Values<S>>,
 ): Record<string, string> {
-  const said = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said.map(([name, value]) => [name, schema[name].write(value)]));
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name, schema[name].write(value)]));
 }

@@ -11,7 +11,7 @@ export function onHidden(listener: (hidden: boolean) => void, signal?: AbortSign
 }
 
 /** Waits until the tab is visible. @returns Rejects with the signal's reason if it is aborted. */
-export async function untilSeen(signal: AbortSignal): Promise<void> {
+export async function untilVisible(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();
   const seen = new Promise<void>((resolve) =>
@@ -22,17 +22,17 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 
 /**
  * Runs work while the tab is visible.
- * @param does Receives a signal that is also aborted when the tab is hidden.
+ * @param task Receives a signal that is also aborted when the tab is hidden.
  * @returns `hidden` if the tab was hidden before the work was done.
  */
-export async function whileSeen<T>(
-  does: (signal: AbortSignal) => Promise<T>,
+export async function whileVisible<T>(
+  task: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T | "hidden"> {
   const [hidden, over] = [new AbortController(), new AbortController()];
   onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
   try {
-    const found = await does(AbortSignal.any([signal, hidden.signal]));
+    const found = await task(AbortSignal.any([signal, hidden.signal]));
     return hidden.signal.aborted ? "hidden" : found;
   } catch (error) {
     if (signal.aborted || !hidden.signal.aborted) throw error;
@@ -46,13 +46,13 @@ export async function whileSeen<T>(
  * Runs work that the visitor did not ask for. Starts when the tab is visible, and starts again if
  * the tab was hidden before the end.
  */
-export async function onceSeen<T>(
-  does: (signal: AbortSignal) => Promise<T>,
+export async function onceVisible<T>(
+  task: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   for (;;) {
-    await untilSeen(signal);
-    const found = await whileSeen(does, signal);
+    await untilVisible(signal);
+    const found = await whileVisible(task, signal);
     if (found !== "hidden") return found;
   }
 }

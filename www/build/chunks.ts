@@ -11,6 +11,9 @@ function group(name: string, priority: number, modules: Record<string, string[]>
   return { name, priority, paths };
 }
 
+/** The names of the groups that start the engines of pages. */
+export const ENGINE_STARTS = { play: "play-engine", watch: "watch-engine" };
+
 export const OWN_GROUPS = [
   // This group starts no engine, because other places start their own.
   group("engine", 3, {
@@ -20,12 +23,12 @@ export const OWN_GROUPS = [
     "www/base": ["root"],
     vite: ["preload-helper"],
   }),
-  group("play-engine", 2, { "www/play": ["start-engine"] }),
+  group(ENGINE_STARTS.play, 2, { "www/play": ["start-engine"] }),
   // This group starts nothing, because places that do not start an engine at once need it too.
   group("workers", 2, { "www/engine": ["workers"] }),
-  group("watch-engine", 1, { "www/watch": ["start-engine"] }),
+  group(ENGINE_STARTS.watch, 1, { "www/watch": ["start-engine"] }),
   // Every page starts with these modules, and most places use them.
-  group("shared", 1, {
+  group("start", 1, {
     "www/base": ["tab-visibility"],
     "www/game": ["link", "replay"],
     "www/messages": ["numerals"],
@@ -39,7 +42,7 @@ export const OWN_GROUPS = [
     "www/game": ["link-game"],
     "www/messages": ["large-numbers"],
     "www/parts/search": ["choice", "depths"],
-    "www/ui": ["width"],
+    "www/ui": ["element-size"],
   }),
   // The chapters of Learn need this too.
   group("record", 1, {

@@ -1,10 +1,11 @@
 /** Loads the start of an engine first, so that its worker starts before other scripts load. */
+import { ENGINE_STARTS } from "./chunks.ts";
 import { only, preloadTag, wayToRoot, type HeadPass } from "./html.ts";
 
-/** The groups of chunks.ts that start the engines of pages, and the builds that they compile. */
+/** The groups that start the engines of pages, and the builds that they compile. */
 const STARTS: Record<string, { group: string; build: string }> = {
-  "/index.html": { group: "play-engine", build: "play" },
-  "/watch/index.html": { group: "watch-engine", build: "boards" },
+  "/index.html": { group: ENGINE_STARTS.play, build: "play" },
+  "/watch/index.html": { group: ENGINE_STARTS.watch, build: "boards" },
 };
 
 export const engineFirst: HeadPass = (page, { path, bundle }) => {

@@ -3,16 +3,9 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
-import { filesOf, neededBy } from "../../scripts/reachable.mjs";
+import { BOOK, filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
 import type { File } from "../../scripts/reachable.mjs";
-
-/** Files that only hosts, other sites and installers request, and Python, because it is large. */
-const UNCACHED_FILE =
-  /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
-
-/** Small files that are stored with Play, although only Connect Four needs them. */
-const WITH_PLAY = /\.book$/;
 
 /**
  * Ignores `Vary: Origin`. The worker requests a file without `Origin`, the page with it, and the
@@ -53,8 +46,8 @@ export function offline() {
       },
     },
     workbox: {
-      globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
-      // This folder has Python.
+      // The transform above chooses the files. This folder has Python.
+      globPatterns: ["**/*"],
       globIgnores: ["sandbox/**"],
       // No page can replace all others.
       navigateFallback: null,
@@ -101,9 +94,9 @@ function manifest() {
 
 /** Separates the files that are stored with Play from those that are stored later. */
 function filesByUse(dist: string) {
-  const files = filesOf(dist).filter(({ name }) => !UNCACHED_FILE.test(name));
+  const files = filesOf(dist);
   const needed = neededBy("index.html", files);
-  const isOfPlay = (file: File) => needed.has(file) || WITH_PLAY.test(file.name);
+  const isOfPlay = (file: File) => needed.has(file) || BOOK.test(file.name);
   return { play: files.filter(isOfPlay), rest: files.filter((file) => !isOfPlay(file)) };
 }
 

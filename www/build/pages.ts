@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { root } from "../../scripts/folder.mjs";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
+import { serving } from "./dev-server.ts";
 import { editHtml, only, wayToRoot } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, viewMarkup } from "./views.tsx";
@@ -91,14 +92,9 @@ export function pages(learn: {
       return sources.has(file) ? file : undefined;
     },
     load: (id) => sources.get(id)?.(),
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const source = sources.get(join(root, pathname.replace(/\/$/, "/index.html")));
-        if (!source) return next();
-        response.setHeader("Content-Type", "text/html");
-        response.end(await server.transformIndexHtml(pathname, source()));
-      });
-    },
+    configureServer: serving((path, server) => {
+      const source = sources.get(join(root, path.replace(/\/$/, "/index.html")));
+      return source && server.transformIndexHtml(path, source());
+    }),
   };
 }

@@ -7,19 +7,18 @@ import { PROGRAMS, programText } from "../../learn/programs/stage-programs.js";
 import { NPM_FILE } from "../../scripts/finish-npm-package.mjs";
 import { root } from "../../scripts/folder.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
+import { serving } from "./dev-server.ts";
 import { notFoundPage } from "./not-found.ts";
 import { wordsToEmbed } from "./words.ts";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-
-type Source = () => string | Buffer | Promise<string>;
 
 /** @param home The address of the start page, if it is known. */
 export function servedFiles(home: string | undefined): Plugin {
   const name = basename(NPM_FILE);
   const npmPackage = () => readFileSync(join(root, NPM_FILE));
   /** The contents of the files, by their paths from the root of the site. */
-  const files: Map<string, Source> = new Map<string, Source>([
+  const files = new Map<string, () => string | Buffer | Promise<string>>([
     ["404.html", () => notFoundPage(home)],
     ["embed.js", embedScript],
     [name, npmPackage],
@@ -38,14 +37,7 @@ export function servedFiles(home: string | undefined): Plugin {
       for (const [fileName, source] of files)
         this.emitFile({ type: "asset", fileName, source: await source() });
     },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const source = files.get(pathname.slice(1));
-        if (!source) return next();
-        response.end(await source());
-      });
-    },
+    configureServer: serving((path) => files.get(path.slice(1))?.()),
   };
 }
 

@@ -8,7 +8,8 @@ import type { HTMLElement } from "node-html-parser";
 import type { Plugin } from "vite";
 
 const FILE = /assets\/.*/;
-const SHARED = /^assets\/shared-/;
+/** The sheet of www/style/shared.css, which every page loads. */
+const SHARED_SHEET = /^assets\/shared-/;
 
 /** Changes the pages of a build, and removes sheets that no page loads any more. */
 export const orderSheets: Plugin["generateBundle"] = {
@@ -46,7 +47,7 @@ export const orderSheets: Plugin["generateBundle"] = {
 export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-  const unshared = hrefs.filter((href) => !SHARED.test(nameOf(href)));
+  const unshared = hrefs.filter((href) => !SHARED_SHEET.test(nameOf(href)));
   // The joined sheet replaces the last one, which is before or after the shared sheet.
   const last = unshared.pop();
   const kept = hrefs.filter((href) => !unshared.includes(href));

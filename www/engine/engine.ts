@@ -49,7 +49,7 @@ export const isStop = (error: unknown) =>
 export const isEnded = (error: unknown, signal: AbortSignal) => signal.aborted || isStop(error);
 
 /** Turns code that did not load into an engine failure, because both can be retried. */
-export function loadPart<T>(part: Promise<T>) {
+export function loadCode<T>(part: Promise<T>) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
   });

@@ -37,7 +37,7 @@ export function endEngines() {
 const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
 /** Sends a worker its compiled wasm. After a failure, the next worker loads it again. */
-export function givePackage(worker: Worker, address: URL) {
+export function sendModule(worker: Worker, address: URL) {
   const module = modules.get(address.href) ?? compile(address);
   modules.set(address.href, module);
   const forget = () => modules.delete(address.href);
@@ -48,7 +48,7 @@ export function givePackage(worker: Worker, address: URL) {
   });
   module.then(
     (module) => worker.postMessage({ module }),
-    (error) => worker.postMessage({ unloaded: String(error) }),
+    (error) => worker.postMessage({ error: String(error) }),
   );
   return worker;
 }

@@ -1,7 +1,7 @@
 /**
  * The worker's half of the protocol. It loads a wasm package and answers requests:
  *
- *     page:   { module } | { unloaded }                 once: its wasm, compiled
+ *     page:   { module } | { error }                    once: the compiled wasm, or why there is none
  *     page:   { id, call, args }                        one at a time; sliced calls beside others
  *     page:   { stop: id }                              the answer is no longer wanted
  *     worker: { ready: true } | { unready }             once, after loading
@@ -25,7 +25,7 @@ type Request = { id: number; call: CallName; args: unknown[] };
 
 export type WorkerOrder = Request | { stop: number };
 
-type Package = { module: WebAssembly.Module } | { unloaded: string };
+type ModuleMessage = { module: WebAssembly.Module } | { error: string };
 
 /** An error of the engine, as data. */
 export type Refusal = Omit<EngineRefusal, Exclude<keyof Error, "message">>;
@@ -45,7 +45,7 @@ export type Reply =
 interface Port {
   addEventListener: (
     type: "message",
-    listener: (event: { data: WorkerOrder | Package }) => void,
+    listener: (event: { data: WorkerOrder | ModuleMessage }) => void,
   ) => void;
   postMessage: (reply: Reply, options: { transfer: Transferable[] }) => void;
 }
@@ -69,7 +69,7 @@ export async function serve(
   const module = new Promise<WebAssembly.Module>((resolve, reject) => {
     port.addEventListener("message", ({ data: order }) => {
       if ("module" in order) resolve(order.module);
-      else if ("unloaded" in order) reject(order.unloaded);
+      else if ("error" in order) reject(order.error);
       else if ("call" in order) answer(order);
       else sliced?.stop(order.stop);
     });

@@ -5,7 +5,7 @@
 import { atRoot } from "../base/root.ts";
 import { BUILDS, type Build } from "./calls.ts";
 import { EngineRefusal, type Engine, type EngineOptions } from "./engine.ts";
-import { givePackage, newEngine } from "./registry.ts";
+import { newEngine, sendModule } from "./registry.ts";
 
 /** Milliseconds until an idle worker ends, if it keeps nothing between calls. */
 const IDLE_MS = 2_000;
@@ -18,7 +18,7 @@ function spawn(build: Build) {
     build === "whole"
       ? [new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }), WHOLE]
       : [new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }), BOARDS];
-  return givePackage(worker, wasm);
+  return sendModule(worker, wasm);
 }
 
 /** Makes an engine on first use. @param begin Starts a worker. */
@@ -63,13 +63,13 @@ export async function thinkerFor(game: string): Promise<Engine> {
   const engine = thinker();
   engine.start();
   if (game !== BOOK_GAME) return engine;
-  const load = (bookLoad ??= giveBook(engine));
+  const load = (bookLoad ??= sendBook(engine));
   if (!(await load) && bookLoad === load) bookLoad = null;
   return engine;
 }
 
 /** @returns False if the book did not load. */
-async function giveBook(engine: Engine): Promise<boolean> {
+async function sendBook(engine: Engine): Promise<boolean> {
   const book = await (bookBytes ??= fetchBook());
   if (!book) {
     bookBytes = null;

@@ -1,6 +1,6 @@
 /** Opens the overview of the lab. */
 import { openView } from "../page/start/view.tsx";
-import { BENCH } from "./room/bench.tsx";
+import { ROOM_SCHEMA } from "./room/settings.tsx";
 import { Lab } from "./overview.tsx";
 
-openView(Lab, { linkSchema: () => BENCH });
+openView(Lab, { linkSchema: () => ROOM_SCHEMA });

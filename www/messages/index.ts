@@ -32,7 +32,7 @@ const chosen =
   });
 
 /** The name of the chosen language, if its words could not be loaded. */
-export let unloaded: string | null = null;
+export let failedLanguage: string | null = null;
 
 /**
  * Makes the first number format in its own task, while the words are loading. It takes Chromium
@@ -59,7 +59,7 @@ async function load() {
   } catch (error) {
     if (chosen === "en") throw error;
     // A page in English is better than no page.
-    unloaded = LANGUAGE_NAMES[chosen];
+    failedLanguage = LANGUAGE_NAMES[chosen];
     return catalogueFor("en");
   }
 }

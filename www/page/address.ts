@@ -58,7 +58,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
 /** Writes a place's own names. Names that links pass on, or an embedding site sets, stay. */
 export function replaceOwn(own: Record<string, string>) {
   const around = [...query()].filter(([name]) => isEmbedded && places.EMBED_NAMES.includes(name));
-  replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
+  replaceAddress([...places.namesPassedOn(query()), ...Object.entries(own), ...around]);
 }
 
 /** Writes the names of a game, and keeps all others. */
@@ -94,7 +94,7 @@ function passedOn(place: places.PlaceName): [string, string][] {
   const { shared = [] } = places.placeInBar(place) === inBar ? places.PLACES[inBar] : {};
   const current = query();
   const all = [...current].filter(
-    ([name]) => places.travels(name, current) || shared.includes(name),
+    ([name]) => places.isPassedOn(name, current) || shared.includes(name),
   );
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (name: string) => names.some(([one]) => one === name);

@@ -27,7 +27,7 @@ interface BarProps {
   /** Adds the view to the visitor's own lesson. */
   addStep?: () => void;
   /** The actions of its buttons; undefined during the build. */
-  does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
+  actions?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
     speak: (language: string) => void;
     setDark: (isDark: boolean) => void;
   };
@@ -37,7 +37,7 @@ export function Bar(props: BarProps) {
   const { say } = useWords();
   const skip = (event: Event) => {
     event.preventDefault(); // A link must not replace the fragment, which is the place's state.
-    props.does?.skip();
+    props.actions?.skip();
   };
   return (
     <>
@@ -56,11 +56,11 @@ export function Bar(props: BarProps) {
   );
 }
 
-function Places({ place, does }: BarProps) {
+function Places({ place, actions }: BarProps) {
   const { say, markup } = useWords();
   const current = useRef<HTMLAnchorElement>(null);
   const show = () => {
-    does?.showPlaces();
+    actions?.showPlaces();
     current.current?.focus();
   };
   const open = { id: "places-open", class: "places-open in-row", onClick: show };
@@ -71,7 +71,7 @@ function Places({ place, does }: BarProps) {
         <span>{say("places-open-name")}</span>
       </button>
       <span class="bar-name">{say("bar-name")}</span>
-      <nav class="places" id="places" {...markup("places").attributes}>
+      <nav class="places place-links" id="places" {...markup("places").attributes}>
         <ul class="bare">
           {IN_BAR.map((name) => {
             const isHere = name === placeInBar(place);
@@ -95,20 +95,20 @@ function Places({ place, does }: BarProps) {
 
 const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
 
-function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
+function Tools({ place, game, shape, addStep, actions, isDark }: BarProps) {
   return (
     <div class="bar-tools in-row">
       {place === "watch" && (
-        <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
+        <BoardButton game={game} shape={shape} choose={() => actions?.chooseBoard()} />
       )}
       {addStep && <Button say="lesson-add" id="lesson-add" class="lesson-add" press={addStep} />}
       <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
-      <Menu isDark={isDark} does={does} />
+      <Menu isDark={isDark} actions={actions} />
     </div>
   );
 }
 
-function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
+function Menu({ isDark, actions }: Pick<BarProps, "isDark" | "actions">) {
   const { say, language } = useWords();
   const close = ({ currentTarget, relatedTarget: next }: TargetedFocusEvent<HTMLElement>) => {
     // Its button closes the menu by itself.
@@ -116,7 +116,7 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
   };
   return (
     <div id="menu" class="menu" popover="auto" onFocusOut={close}>
-      <button type="button" id="share" class="in-row" popovertarget="menu" onClick={does?.share}>
+      <button type="button" id="share" class="in-row" popovertarget="menu" onClick={actions?.share}>
         <Icon name="share-2" />
         {say("share-button")}
       </button>
@@ -127,7 +127,7 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
         class="language"
         aria-label={say("language-label")}
         value={language}
-        onChange={({ currentTarget }) => does?.speak(currentTarget.value)}
+        onChange={({ currentTarget }) => actions?.speak(currentTarget.value)}
       >
         {LANGUAGES.map((name) => (
           <option key={name} value={name} lang={name}>
@@ -138,12 +138,12 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
       <IconButton
         {...tool("theme", isDark ? "theme-to-light" : "theme-to-dark")}
         icon={isDark ? "sun" : "moon"}
-        press={() => does?.setDark(!isDark)}
+        press={() => actions?.setDark(!isDark)}
       />
       <IconButton
         {...tool("help-open", "help-button")}
         icon="circle-question-mark"
-        press={does?.help}
+        press={actions?.help}
       />
     </div>
   );

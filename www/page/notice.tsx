@@ -43,7 +43,7 @@ function keepSpace() {
 let count = 0;
 
 /** Makes the box of notices. @returns A function that shows a notice, or none. */
-export function noticeBox(does: {
+export function noticeBox(actions: {
   retry: (again: () => unknown) => void;
   dismiss: () => void;
 }): (notice: Notice | null) => void {
@@ -53,7 +53,7 @@ export function noticeBox(does: {
     if (!current) elementOf("main").focus();
   };
   const retry = (again: () => unknown) => {
-    does.retry(again);
+    actions.retry(again);
     if (needsReload) location.reload();
   };
 
@@ -72,7 +72,7 @@ export function noticeBox(does: {
           {again && (
             <Button say="retry-button" id="notice-retry" press={press(() => retry(again))} />
           )}
-          <DismissButton id="notice-close" press={press(() => does.dismiss())} />
+          <DismissButton id="notice-close" press={press(() => actions.dismiss())} />
         </>
       ),
     );

@@ -59,7 +59,7 @@ export const EMBED_NAMES = ["view", "theme"];
 /** The names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
 /** Names that links pass on from place to place. */
-export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
+export const PASSED_ON = [...GAME_NAMES, "lang", ...LESSON_NAMES];
 
 /**
  * Returns the path of a page of Learn. English paths have no language.
@@ -73,12 +73,12 @@ export function pathIn(path: string, language: string) {
 export const queryOf = (fragment: string) => new URLSearchParams(fragment.replace(/^#/, ""));
 
 /** True if links to other places pass on a name. A step is passed on only with its lesson. */
-export function travels(name: string, query: URLSearchParams | Map<string, string>) {
-  return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
+export function isPassedOn(name: string, query: URLSearchParams | Map<string, string>) {
+  return PASSED_ON.includes(name) && (name !== "step" || query.has("lesson"));
 }
 
-export function travelling(query: URLSearchParams): [string, string][] {
-  return [...query].filter(([name]) => travels(name, query));
+export function namesPassedOn(query: URLSearchParams): [string, string][] {
+  return [...query].filter(([name]) => isPassedOn(name, query));
 }
 
 /**

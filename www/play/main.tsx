@@ -2,14 +2,14 @@
 import { options } from "preact";
 import "./start-engine.ts";
 import { engine } from "../engine/play-engine.ts";
-import { loadPart, type Engine } from "../engine/engine.ts";
+import { loadCode, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
 import { STANDARD, gameIn } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { elementOf, fillRoot } from "../page/roots.ts";
-import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
+import { EMBED_NAMES, GAME_NAMES, namesPassedOn } from "../page/places.ts";
 import { isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
@@ -125,7 +125,7 @@ openPlace({
 /** Writes the game and the view into the address. */
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
-  const passedOn = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
+  const passedOn = namesPassedOn(query()).filter(([name]) => !GAME_NAMES.includes(name));
   // A reload must not show the answer while the visitor retries a move.
   const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
   const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
@@ -142,7 +142,7 @@ function drawWith(loaded: Partial<LateModules>) {
 async function loadOtherBoards() {
   const words = (["boards", "details"] as const).map(loadWords);
   const all = Promise.all([import("./other-boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [otherBoards, { answerer }] = await loadPart(all);
+  const [otherBoards, { answerer }] = await loadCode(all);
   if (!lateModules.otherBoards) {
     otherBoards.openOtherBoards(play);
     drawWith({ otherBoards });

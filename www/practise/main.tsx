@@ -69,7 +69,7 @@ function useExercise({ state, link, page }: ViewProps) {
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (isSeedFree && !("seed" in change)));
   }
-  const does = (turn: number) => ({
+  const actionsOf = (turn: number) => ({
     next: () => begin(exercises.nextExercise(exercise), true, true),
     // Ignores changes of an exercise that is being replaced.
     update: (change: Partial<Exercise>) =>
@@ -77,12 +77,12 @@ function useExercise({ state, link, page }: ViewProps) {
         now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
       ),
   });
-  return { ...now, set, does };
+  return { ...now, set, actionsOf };
 }
 
 function Exercising(props: ViewProps) {
   const { state, page } = props;
-  const { exercise, faults, turn, focus, isSeedFree, set, does } = useExercise(props);
+  const { exercise, faults, turn, focus, isSeedFree, set, actionsOf } = useExercise(props);
   const [isList, setList] = useState(false);
   const frame = { exercise, set, isList, setList, fault: faultText(faults) };
   const opened = useAsync(
@@ -102,7 +102,7 @@ function Exercising(props: ViewProps) {
       {opened && (
         // Enter in a field also clicks the button.
         <div class="exercise" onClick={() => setUnderWay("exercise", true)}>
-          <opened.View key={opened.turn} {...does(opened.turn)} isList={isList} />
+          <opened.View key={opened.turn} {...actionsOf(opened.turn)} isList={isList} />
         </div>
       )}
     </Frame>

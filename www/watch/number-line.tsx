@@ -1,7 +1,7 @@
 /** The window on a number line: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { unmarked } from "../base/typed-text.ts";
-import { useSize } from "../ui/width.ts";
+import { useElementSize } from "../ui/element-size.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Words } from "../messages/catalogue.ts";
 import type { PathState } from "../parts/search/path-state.ts";
@@ -21,7 +21,7 @@ const GAP = { pin: 10, edge: 2, other: 12 };
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
-  const { width } = useSize(box);
+  const { width } = useElementSize(box);
   return (
     <div ref={box} id="number-line" class="watch-number-line">
       {moment && width > 0 && <Line {...moment} width={width} />}

@@ -9,14 +9,14 @@ const MOST_NODES = 2_000_000;
 /** The most recorded nodes on small devices. */
 const MOST_ON_SMALL = 500_000;
 
-export const mostRecorded = () => (isSmallDevice() ? MOST_ON_SMALL : MOST_NODES);
+export const recordLimit = () => (isSmallDevice() ? MOST_ON_SMALL : MOST_NODES);
 
 /** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
 export async function recordIfSmall(engine: Engine, search: PositionSearch, signal: AbortSignal) {
   const { board, pruning, shape, scoring, depth } = search;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // Other conventions visit nearly the same number of nodes.
-  const most = mostRecorded();
+  const most = recordLimit();
   // A board that is searched to its end in a moment is small enough for every device.
   if (most < MOST_NODES && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning

@@ -4,7 +4,7 @@ import { language, number, say } from "../messages/index.ts";
 import { largeNumbers } from "../messages/large-numbers.ts";
 import { TO_THE_END } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { mostRecorded } from "./record-if-small.ts";
+import { recordLimit } from "./record-if-small.ts";
 import type { TreeFault } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });
@@ -20,12 +20,12 @@ export function tooLargeSearch(refusal: EngineRefusal, pruning: boolean, limit: 
   const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
   const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
   const reason = say("search-refused", { depth: limit ?? TO_THE_END, kind, nodes: count });
-  return { reason, most: mostRecorded(), limit };
+  return { reason, most: recordLimit(), limit };
 }
 
 /** Says why there is no map of a search that is itself small enough. */
 export const tooLargeMap = ({ nodes }: EngineRefusal) =>
-  say("map-large", { nodes: roughText(nodes ?? 1), most: mostRecorded() });
+  say("map-large", { nodes: roughText(nodes ?? 1), most: recordLimit() });
 
 /** Names the fault of a tree, and finds its character in UTF-16 units, in which fields count. */
 export function treeFault(refusal: EngineRefusal, tree: string): TreeFault {

@@ -9,7 +9,7 @@ import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { useSize } from "../ui/width.ts";
+import { useElementSize } from "../ui/element-size.ts";
 import { useWords } from "../ui/words.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 import type { Knowledge } from "../parts/search/node-state.ts";
@@ -34,7 +34,7 @@ type Scene = { staged: StagedTree; step: Step; layout: StageLayout };
 export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
-  const scene = useScene(state, useSize(drawing));
+  const scene = useScene(state, useElementSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
   const moving = usePanZoom({
     ...camera,

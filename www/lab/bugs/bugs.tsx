@@ -3,7 +3,7 @@ import { BUGS } from "../../game/bugs.ts";
 import { IconButton } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SeedField } from "../room/bench.tsx";
+import { SeedField } from "../room/settings.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
@@ -25,7 +25,7 @@ export function Bugs(props: ViewProps) {
       room="bugs"
       class="workspace"
       {...props}
-      bench={{ offered, choice: settings, choose: change }}
+      positions={{ offered, choice: settings, choose: change }}
       run={
         <RunButton
           run={run}

@@ -7,7 +7,7 @@ import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, usedPositions, type PositionSet } from "../room/bench.tsx";
+import { ROOM_SCHEMA, usedPositions, type PositionSet } from "../room/settings.tsx";
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { bugScopeOf, consult, depthIn } from "./consultation.ts";
@@ -19,7 +19,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 import type { BugOptions, BugResult, BugScope } from "./consultation.ts";
 
 export const SCHEMA = {
-  ...BENCH,
+  ...ROOM_SCHEMA,
   bug: oneOf(["", ...BUGS]),
   board: text(),
   depth: orNone("end", oneOf(DEPTH_CHOICES)),

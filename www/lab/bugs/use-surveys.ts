@@ -1,6 +1,6 @@
 /** The survey of all bugs as the state of the room. Other positions or limits restart it. */
 import { useRef } from "preact/hooks";
-import { untilSeen } from "../../base/tab-visibility.ts";
+import { untilVisible } from "../../base/tab-visibility.ts";
 import { isEnded } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -30,9 +30,9 @@ export function useSurveys(
   const none: Progress = { key, positions: 0, byBug: new Map() };
   async function search(signal: AbortSignal, report: (progress: Progress) => void) {
     const progress: Progress = { ...none, byBug: new Map() };
-    const does = {
+    const callbacks = {
       chosen: () => chosen.current,
-      waits: () => (hasActed ? Promise.resolve() : untilSeen(signal)),
+      waits: () => (hasActed ? Promise.resolve() : untilVisible(signal)),
       surveyed: () => report({ ...progress }),
     };
     report({ ...progress });
@@ -40,7 +40,7 @@ export function useSurveys(
       const boards = await boardsOf(where ?? [], options, signal);
       progress.positions = boards.length;
       const surveys = progress.byBug;
-      await surveyBugs({ engine: counter(), boards, options, surveys, ...does }, signal);
+      await surveyBugs({ engine: counter(), boards, options, surveys, ...callbacks }, signal);
     } catch (error) {
       if (!isEnded(error, signal)) throw error;
     }

@@ -6,13 +6,13 @@ import { nextSeed, SEED_RANGE } from "../../base/random.ts";
 import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
-import { LinePlayer } from "./player.tsx";
+import { LinePlayer } from "./line-player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { useRun } from "../room/run.tsx";
 import { stonesText } from "../results/cell-texts.ts";
-import { BENCH } from "../room/bench.tsx";
+import { ROOM_SCHEMA } from "../room/settings.tsx";
 import type { HorizonEffect } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
@@ -21,7 +21,7 @@ import type { Words } from "../../messages/catalogue.ts";
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 
 export const SCHEMA = {
-  ...BENCH,
+  ...ROOM_SCHEMA,
   depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
   seed: whole(SEED_RANGE),
 };

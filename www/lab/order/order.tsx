@@ -4,7 +4,7 @@ import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SeedField } from "../room/bench.tsx";
+import { SeedField } from "../room/settings.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
@@ -18,7 +18,7 @@ export function Order(props: ViewProps) {
   const room = useOrder(props);
   const { shape, settings, run, change } = room;
   const { offered, depth, isWhole, isQuick } = room.plan;
-  const frame = { ...props, bench: { offered, choice: settings, choose: change } };
+  const frame = { ...props, positions: { offered, choice: settings, choose: change } };
   if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
   return (

@@ -9,7 +9,7 @@ import { otherPlayer } from "../../game/state.ts";
 import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, usedPositions, type PositionSet } from "../room/bench.tsx";
+import { ROOM_SCHEMA, beginningOf, usedPositions, type PositionSet } from "../room/settings.tsx";
 import { DEPTH_CHOICES, scopeOf, type Scope } from "../searches/scope.ts";
 import { useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
@@ -18,7 +18,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export const SCHEMA = {
-  ...BENCH,
+  ...ROOM_SCHEMA,
   scoring: oneOf(SCORINGS),
   depth: oneOf(DEPTH_CHOICES),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),

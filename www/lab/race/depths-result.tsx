@@ -8,10 +8,10 @@ import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { Deepening } from "../searches/deepening.ts";
-import type { raceDepths } from "../searches/race-depths.ts";
+import type { deepenAll } from "../searches/deepen.ts";
 
 /** `player` is the side to move in the initial position. */
-type Ended = NonNullable<Awaited<ReturnType<typeof raceDepths>>>;
+type Ended = NonNullable<Awaited<ReturnType<typeof deepenAll>>>;
 export type DepthRace = Ended & { player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {

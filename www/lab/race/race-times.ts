@@ -7,7 +7,7 @@ import { answerer, counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "../searches/cell-order.ts";
 import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
-import type { Beginning, PositionSet } from "../room/bench.tsx";
+import type { Beginning, PositionSet } from "../room/settings.tsx";
 import type { MeasuredSearch } from "../../../pkg/whole/cutoff.js";
 
 interface TimesRace {

@@ -3,7 +3,7 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { secondsOf } from "../room/bench.tsx";
+import { secondsOf } from "../room/settings.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
 import { Deepening } from "../searches/deepening.ts";
@@ -18,7 +18,7 @@ export function Race(props: ViewProps) {
   const room = useRace(props);
   const { shape, measure, searchNames, settings, change, run } = room;
   const { offered, how } = MEASURES[measure];
-  const bench = { offered, isTimed: true, choice: settings, choose: change };
+  const positions = { offered, isTimed: true, choice: settings, choose: change };
   const words = { start: "race-again", progress: "race-progress" } as const;
   const button = <RunButton {...words} run={run} share={run.progress?.share} />;
   const rows = rowsOf(run.result);
@@ -26,7 +26,7 @@ export function Race(props: ViewProps) {
     <LabRoom
       {...props}
       room="race"
-      bench={bench}
+      positions={positions}
       run={button}
       summary={[say("race-count", { count: searchNames.length })]}
       settings={<RaceFields {...room} />}

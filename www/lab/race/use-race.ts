@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
 import { isSmallDevice } from "../../base/small-device.ts";
-import { whileSeen } from "../../base/tab-visibility.ts";
+import { whileVisible } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
-import { raceDepths } from "../searches/race-depths.ts";
+import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
+import { deepenAll } from "../searches/deepen.ts";
 import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
@@ -40,24 +40,21 @@ function readSearches(text: string) {
 }
 
 export const SCHEMA = {
-  ...BENCH,
+  ...ROOM_SCHEMA,
   measure: oneOf(["depths", "times"] as const),
   memory: oneOf(RACE_MEMORIES),
   run: { ...searches, read: readSearches },
 };
 
 /** `firstMs` is the time per search in a race that starts without the visitor. */
-export const MEASURES: Record<
-  Measure,
-  { offered: PositionSet[]; firstMs: number; how: MessageId[] }
-> = {
+export const MEASURES = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
     offered: ["empty", "board"],
     firstMs: 100,
     how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
   },
-};
+} as const satisfies Record<Measure, object>;
 
 export type RaceOutcome =
   { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
@@ -115,7 +112,7 @@ export function useRace(props: ViewProps) {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
-      const result = isAsked ? await whileSeen(race, signal) : await race(signal);
+      const result = isAsked ? await whileVisible(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
       const ended = isFound ? "lab-done" : missing;
@@ -142,7 +139,7 @@ async function runRace(
   }
   const { board, player } = beginning;
   const task = { shape, board, budgetMs, memoryMb: memory };
-  const race = await raceDepths(task, searchNames, signal, report);
+  const race = await deepenAll(task, searchNames, signal, report);
   return race && { ...race, player, budgetMs };
 }
 

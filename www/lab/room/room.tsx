@@ -3,16 +3,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { PLACE_NAMES, isRoom, type RoomName } from "../../page/places.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Bench, type BenchProps } from "./bench.tsx";
+import { RoomSettings, type RoomSettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(isRoom);
 
-interface LabRoomProps extends BenchProps {
+interface LabRoomProps extends RoomSettingsProps {
   room: RoomName;
   /** The class of the result. */
   class?: string;
-  /** Content above the bench. */
+  /** Content above the settings. */
   top?: ComponentChildren;
   more?: ComponentChildren;
   children?: ComponentChildren;
@@ -29,7 +29,7 @@ export function LabRoom(props: LabRoomProps) {
   }, []);
   return (
     <>
-      <nav ref={rooms} class="lab-rooms shaded" {...markup("lab-rooms").attributes}>
+      <nav ref={rooms} class="lab-rooms place-links shaded" {...markup("lab-rooms").attributes}>
         {LAB_ROOMS.map((name) => (
           <LinkToPlace key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}
@@ -39,7 +39,7 @@ export function LabRoom(props: LabRoomProps) {
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
       <p class="lab-lead muted">{say(`${room}-lead`)}</p>
       {top}
-      {top && <Bench {...props} />}
+      {top && <RoomSettings {...props} />}
       <section
         id="view"
         class={`${className} ${room} ${props.state.shape.exhaustive ? "" : "large"}`}
@@ -47,7 +47,7 @@ export function LabRoom(props: LabRoomProps) {
       >
         {children}
       </section>
-      {!top && <Bench {...props} />}
+      {!top && <RoomSettings {...props} />}
       {more}
     </>
   );

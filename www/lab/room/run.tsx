@@ -1,6 +1,6 @@
 /** Runs of a room, started by the visitor or automatically. */
 import { useEffect, useState } from "preact/hooks";
-import { onceSeen } from "../../base/tab-visibility.ts";
+import { onceVisible } from "../../base/tab-visibility.ts";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
@@ -83,7 +83,7 @@ function startRun<Result, Progress>(
     if (result !== null) take(result);
   }
   report(null);
-  const work = start === "now" ? begin(control.signal) : onceSeen(begin, control.signal);
+  const work = start === "now" ? begin(control.signal) : onceVisible(begin, control.signal);
   work.then(end, (error) => {
     if (!isOver && !control.signal.aborted) fail(error);
     end(null);

@@ -1,13 +1,13 @@
 /** The table of solved boards, and the size of one game. */
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
-import { untilSeen } from "../../base/tab-visibility.ts";
+import { untilVisible } from "../../base/tab-visibility.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginningOf, secondsOf, usedPositions, type PositionSet } from "../room/bench.tsx";
+import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
 import { phaseText, type Deepening } from "../searches/deepening.ts";
-import { raceDepths } from "../searches/race-depths.ts";
+import { deepenAll } from "../searches/deepen.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounts } from "./by-depth.ts";
@@ -18,9 +18,9 @@ import type { Estimate } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
+export const SCHEMA = { ...ROOM_SCHEMA, row: oneOf(LENGTHS), falls: onOff };
 
-const OFFERED: PositionSet[] = ["empty", "board"];
+const OFFERED = ["empty", "board"] as const;
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
 const FIRST_RUN_MS = 250;
 
@@ -38,7 +38,7 @@ function useSize({ state, link, page }: ViewProps) {
   const budgetMs = secondsOf(settings) * 1_000;
   const counted = useAsync(
     async (signal) => {
-      await untilSeen(signal);
+      await untilVisible(signal);
       return countBoard(shape.game, board, page.engine(), signal);
     },
     [board],
@@ -50,8 +50,8 @@ function useSize({ state, link, page }: ViewProps) {
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
-      const race = await raceDepths(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
-      const [search = null] = race?.searches ?? [];
+      const ended = await deepenAll(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
+      const [search = null] = ended?.searches ?? [];
       if (isAsked && search) page.announce(textOf(search));
       return search;
     },
@@ -82,7 +82,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
           <h2 id="size-big">{say("size-big")}</h2>
         </>
       }
-      bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
+      positions={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={!shape.exhaustive && <RunButton run={run} share={share} start="count-start" />}
     >
       {counted && (

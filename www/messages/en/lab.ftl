@@ -1,18 +1,18 @@
 ### Words of the lab.
 
-## The bench, at the top of every room
-bench =
+## The settings of every room
+room-settings =
     .aria-label = Positions and time
-bench-board = Board
-bench-positions = Positions
-bench-on-empty = empty board
-bench-on-board = this position
-bench-on-plies = each position of this game
-bench-on-sample = a sample
-bench-on-all = all positions
-bench-random = from random games
-bench-seconds = { NUMBER($count) } s
-bench-instead = “{ $wanted }” is not available here. “{ $used }” is used instead.
+room-board = Board
+room-positions = Positions
+room-on-empty = empty board
+room-on-board = this position
+room-on-plies = each position of this game
+room-on-sample = a sample
+room-on-all = all positions
+room-random = from random games
+room-seconds = { NUMBER($count) } s
+room-instead = “{ $wanted }” is not available here. “{ $used }” is used instead.
 
 ## Race
 race-who = Searches

@@ -138,9 +138,9 @@ lesson-no-step = This lesson has no step “{ $text }”. It has { $steps ->
 lesson-back = Back
 copy-link = Copy link
 lesson-finish = Finish
-lesson-finished = You have finished this lesson. { $asked ->
+lesson-finished = You have finished this lesson. { $questions ->
         [0] Well done.
-       *[other] { NUMBER($right) } of { NUMBER($asked) } questions answered right.
+       *[other] { NUMBER($right) } of { NUMBER($questions) } questions answered right.
     }
 lesson-ways = Continue with:
 lesson-close =

@@ -1,18 +1,18 @@
 ### Words of the lab.
 
 ## La mesa, arriba en cada sala
-bench =
+room-settings =
     .aria-label = Posiciones y tiempo
-bench-board = Tablero
-bench-positions = Posiciones
-bench-on-empty = tablero vacío
-bench-on-board = esta posición
-bench-on-plies = cada posición de esta partida
-bench-on-sample = una muestra
-bench-on-all = todas las posiciones
-bench-random = de partidas aleatorias
-bench-seconds = { NUMBER($count) } s
-bench-instead = «{ $wanted }» no está disponible aquí. En su lugar se usa «{ $used }».
+room-board = Tablero
+room-positions = Posiciones
+room-on-empty = tablero vacío
+room-on-board = esta posición
+room-on-plies = cada posición de esta partida
+room-on-sample = una muestra
+room-on-all = todas las posiciones
+room-random = de partidas aleatorias
+room-seconds = { NUMBER($count) } s
+room-instead = «{ $wanted }» no está disponible aquí. En su lugar se usa «{ $used }».
 
 ## Carrera
 race-who = Búsquedas

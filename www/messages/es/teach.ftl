@@ -138,9 +138,9 @@ lesson-no-step = Esta lección no tiene el paso «{ $text }». Tiene { $steps ->
 lesson-back = Atrás
 copy-link = Copiar enlace
 lesson-finish = Terminar
-lesson-finished = Has terminado esta lección. { $asked ->
+lesson-finished = Has terminado esta lección. { $questions ->
         [0] Bien hecho.
-       *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($asked) }.
+       *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($questions) }.
     }
 lesson-ways = Continúa con:
 lesson-close =

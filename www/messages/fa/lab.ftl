@@ -1,18 +1,18 @@
 ### Words of the lab.
 
 ## میز کار، بالای هر بخش
-bench =
+room-settings =
     .aria-label = وضعیت‌ها و زمان
-bench-board = صفحهٔ بازی
-bench-positions = وضعیت‌ها
-bench-on-empty = صفحهٔ بازی خالی
-bench-on-board = این وضعیت
-bench-on-plies = هر وضعیت این بازی
-bench-on-sample = یک نمونه
-bench-on-all = همهٔ وضعیت‌ها
-bench-random = از بازی‌های تصادفی
-bench-seconds = { NUMBER($count) } ثانیه
-bench-instead = «{ $wanted }» اینجا در دسترس نیست. به‌جای آن «{ $used }» به کار می‌رود.
+room-board = صفحهٔ بازی
+room-positions = وضعیت‌ها
+room-on-empty = صفحهٔ بازی خالی
+room-on-board = این وضعیت
+room-on-plies = هر وضعیت این بازی
+room-on-sample = یک نمونه
+room-on-all = همهٔ وضعیت‌ها
+room-random = از بازی‌های تصادفی
+room-seconds = { NUMBER($count) } ثانیه
+room-instead = «{ $wanted }» اینجا در دسترس نیست. به‌جای آن «{ $used }» به کار می‌رود.
 
 ## مسابقه
 race-who = جست‌وجوها

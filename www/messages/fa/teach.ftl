@@ -131,9 +131,9 @@ lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps)
 lesson-back = قبلی
 copy-link = کپی پیوند
 lesson-finish = پایان
-lesson-finished = این درس را تمام کردید. { $asked ->
+lesson-finished = این درس را تمام کردید. { $questions ->
         [0] آفرین.
-       *[other] از { NUMBER($asked) } پرسش به { NUMBER($right) } پرسش درست پاسخ دادید.
+       *[other] از { NUMBER($questions) } پرسش به { NUMBER($right) } پرسش درست پاسخ دادید.
     }
 lesson-ways = ادامه دهید با:
 lesson-close =

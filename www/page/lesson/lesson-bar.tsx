@@ -10,7 +10,7 @@ import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
 /** Shown after the last step. */
-export type LessonEnd = { said: string; links: readonly { href: string; name: string }[] };
+export type LessonEnd = { score: string; links: readonly { href: string; name: string }[] };
 
 interface BarProps {
   /** Empty if the lesson has no title. */
@@ -21,11 +21,11 @@ interface BarProps {
   end: LessonEnd | null;
   /** The visitor's earlier answer to this step. */
   answer: string;
-  does: { save: (answer: string) => void } & Record<"back" | "next" | "close", () => void>;
+  actions: { save: (answer: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
 
 export function LessonBar(props: BarProps) {
-  const { title, step, at, steps, end, answer, does } = props;
+  const { title, step, at, steps, end, answer, actions } = props;
   const bar = useRef<HTMLElement>(null);
   const name = title || say("lesson-untitled");
   const label = say("lesson-label", { title: name });
@@ -39,7 +39,7 @@ export function LessonBar(props: BarProps) {
       </div>
       <Text {...props} />
       {!end && step.question && (
-        <Question key={at} {...step.question} before={answer} save={does.save} />
+        <Question key={at} {...step.question} before={answer} save={actions.save} />
       )}
       {end && end.links.length > 0 && <Links links={end.links} />}
       <Buttons {...props} />
@@ -50,7 +50,7 @@ export function LessonBar(props: BarProps) {
 /** The words of the step or of the end. The end takes the focus. */
 function Text({ at, end, step }: BarProps) {
   const text = useRef<HTMLDivElement>(null);
-  const words = end?.said ?? step.words;
+  const words = end?.score ?? step.words;
   useEffect(() => {
     if (text.current) text.current.scrollTop = 0;
     if (end) text.current?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ function Links({ links }: Pick<LessonEnd, "links">) {
   );
 }
 
-function Buttons({ at, steps, end, does }: BarProps) {
+function Buttons({ at, steps, end, actions }: BarProps) {
   const isLast = at === steps - 1;
   return (
     <div class="lesson-go turns in-row">
@@ -89,18 +89,18 @@ function Buttons({ at, steps, end, does }: BarProps) {
         type="button"
         class="in-row lesson-back"
         aria-disabled={at === 0 && !end}
-        onClick={does.back}
+        onClick={actions.back}
       >
         <span class="unseen-on-phones">{say("lesson-back")}</span>
         <Icon name="arrow-left" />
       </button>
       {!end && (
-        <button type="button" class="in-row lesson-next" onClick={does.next}>
+        <button type="button" class="in-row lesson-next" onClick={actions.next}>
           <span class="unseen-on-phones">{say(isLast ? "lesson-finish" : "next")}</span>
           <Icon name={isLast ? "check" : "arrow-right"} />
         </button>
       )}
-      <IconButton name="lesson-close" class="tool" icon="x" press={does.close} />
+      <IconButton name="lesson-close" class="tool" icon="x" press={actions.close} />
     </div>
   );
 }

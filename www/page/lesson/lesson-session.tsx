@@ -67,7 +67,7 @@ class LessonSession {
     this.#answers = loadAnswers(code);
   }
 
-  #does = {
+  #actions = {
     save: (answer: string) => this.#answers.save(this.#at, answer),
     back: () => (this.#end ? this.#show(this.#at) : this.#go(this.#at - 1)),
     next: () => (this.#lesson.steps[this.#at + 1] ? this.#go(this.#at + 1) : this.#finish()),
@@ -88,16 +88,16 @@ class LessonSession {
     this.#end = end;
     const { title, steps } = this.#lesson;
     const at = this.#at;
-    const props = { title, at, end, does: this.#does, steps: steps.length, step: steps[at] };
+    const props = { title, at, end, actions: this.#actions, steps: steps.length, step: steps[at] };
     fillRoot("above", <LessonBar {...props} answer={this.#answers.of(at)} />);
   }
 
   /** Shows the score and links to other lessons. */
   async #finish() {
-    const said = say("lesson-finished", rightAnswers(this.#lesson, this.#answers.of));
-    this.#draw({ said, links: [] });
+    const score = say("lesson-finished", rightAnswers(this.#lesson, this.#answers.of));
+    this.#draw({ score, links: [] });
     const links = await linksOn(this.code);
-    if (this.#end) this.#draw({ said, links });
+    if (this.#end) this.#draw({ score, links });
   }
 
   #go(index: number) {
@@ -135,13 +135,13 @@ class LessonSession {
 
 /** Counts checked questions and right answers. @param answerAt The answer at a step, from 0. */
 function rightAnswers({ steps }: Pick<Lesson, "steps">, answerAt: (step: number) => string) {
-  let [right, asked] = [0, 0];
+  let [right, questions] = [0, 0];
   for (const [index, { question }] of steps.entries()) {
     if (!question || question.answers.length === 0) continue;
-    asked += 1;
+    questions += 1;
     if (answerAt(index) !== "" && isRight(question.answers, answerAt(index))) right += 1;
   }
-  return { right, asked };
+  return { right, questions };
 }
 
 /** Lists links to the other ready lessons and to Practise. @param code Of the finished lesson. */

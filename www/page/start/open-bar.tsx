@@ -22,7 +22,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   let shape = STANDARD;
   let addStep: (() => void) | undefined;
 
-  const does = {
+  const actions = {
     skip: () => elementOf("main").focus(),
     showPlaces,
     chooseBoard,
@@ -41,7 +41,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
     const game = gameIn(query());
-    fillRoot("bar", <Bar place={thisPlace} {...{ game, shape, isDark, addStep, does }} />);
+    fillRoot("bar", <Bar place={thisPlace} {...{ game, shape, isDark, addStep, actions }} />);
   }
 
   onAddress(draw);

@@ -2,7 +2,7 @@
 import "../page-fault.ts";
 import "../trusted-types.ts";
 import { endEngines } from "../../engine/registry.ts";
-import { linkedLanguage, language, say, unloaded } from "../../messages/index.ts";
+import { linkedLanguage, language, say, failedLanguage } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
 import { thisPlace, isEmbedded } from "../address.ts";
@@ -59,7 +59,7 @@ export async function openPlace(page: Page) {
   const offer = openCommon(page);
   await opened;
   if (!isEmbedded && location.hash !== "") focusTarget();
-  if (unloaded) showNotice({ id: "language-unloaded", values: { name: unloaded } });
+  if (failedLanguage) showNotice({ id: "language-unloaded", values: { name: failedLanguage } });
   if (!isEmbedded) openRest(offer, page.answered);
 }
 

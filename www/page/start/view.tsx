@@ -5,7 +5,7 @@ import { gameOfLink } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
 import { fillRoot } from "../roots.ts";
-import { TRAVELLING } from "../places.ts";
+import { PASSED_ON } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./choose-board.tsx";
 import { showFailure } from "./show-notice.ts";
@@ -56,7 +56,7 @@ export function openView(
     const turn = (opened += 1);
     const { state, faults } = await gameOfLink(engine(), names, preferences().settings);
     setShape(state.shape);
-    const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
+    const link = new Map([...names].filter(([name]) => !PASSED_ON.includes(name)));
     const refused = (await leaveOut?.(state, link)) ?? [];
     // A view that was open before must not overwrite the current link.
     const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);

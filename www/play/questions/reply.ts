@@ -1,5 +1,5 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
-import { loadPart } from "../../engine/engine.ts";
+import { loadCode } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
 import { computerPlays, factsOf, hasOnlyComputers, type State } from "../state/play-state.ts";
 import type { QuestionContext, PlayQuestion } from "../state/question.ts";
@@ -30,7 +30,7 @@ export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMov
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(context) {
-        const { findTrap } = await loadPart(import("./computer-moves.ts"));
+        const { findTrap } = await loadCode(import("./computer-moves.ts"));
         await findTrap(context);
       },
     },

@@ -5,7 +5,7 @@
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
-import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
+import { isHidden, onHidden, untilVisible } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
 import { boardKey } from "../state/play-state.ts";
 import { contextOf, type PlayQuestion } from "../state/question.ts";
@@ -188,7 +188,7 @@ export class QuestionRunner {
     try {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
-        await untilSeen(signal);
+        await untilVisible(signal);
         onHidden((hidden) => hidden && aborter.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.notifySoon();

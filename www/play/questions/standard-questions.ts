@@ -1,5 +1,5 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
-import { loadPart, type Engine } from "../../engine/engine.ts";
+import { loadCode, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../state/facts.ts";
 import { Finding } from "../state/finding.ts";
 import { computerPlays, factsOf, hasEnded, opponent, stateOfMap } from "../state/play-state.ts";
@@ -125,7 +125,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
     key: (state) => (state.phases.slowRace === "running" ? null : boardUnlessReply(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(context) {
-      const { measureTimes } = await loadPart(import("./times.ts"));
+      const { measureTimes } = await loadCode(import("./times.ts"));
       await measureTimes(engine, context);
     },
   };
@@ -148,7 +148,7 @@ function isReady(state: State) {
 /** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(context: QuestionContext) {
   if (playsBest(context.state)) return factsOf(context.state).finding?.best ?? null;
-  const { moveByResults } = await loadPart(import("./computer-moves.ts"));
+  const { moveByResults } = await loadCode(import("./computer-moves.ts"));
   return moveByResults(context);
 }
 

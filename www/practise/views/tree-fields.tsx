@@ -8,7 +8,7 @@ import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { useSize } from "../../ui/width.ts";
+import { useElementSize } from "../../ui/element-size.ts";
 import type { ComponentChildren } from "preact";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Extent } from "../../parts/tree/camera.ts";
@@ -57,7 +57,7 @@ export function nodeLabel(tree: Tree, names: readonly string[], index: number, d
 
 export function TreeFields(props: TreeFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useSize(box);
+  const room = useElementSize(box);
   const { width, height, content, middle } = drawFields(props, room);
   const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
   useLayoutEffect(() => {

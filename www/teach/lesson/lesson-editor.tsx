@@ -77,8 +77,8 @@ type HandOnProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refus
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   const { hrefFor, copyLink } = useLessonLink(page);
-  const button = (id: MessageId, does: (code: string) => unknown, look?: string) => (
-    <Button say={id} class={look} press={() => lessonCode(lesson, text).then(does).catch(refuse)} />
+  const button = (id: MessageId, act: (code: string) => unknown, look?: string) => (
+    <Button say={id} class={look} press={() => lessonCode(lesson, text).then(act).catch(refuse)} />
   );
   return (
     <div class="buttons">

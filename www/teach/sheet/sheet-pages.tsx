@@ -12,7 +12,7 @@ import { partsOf } from "../../parts/search/convention.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";
-import { useSize } from "../../ui/width.ts";
+import { useElementSize } from "../../ui/element-size.ts";
 import { NODE_SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { sheetTrees, namesWithoutDefaults, type SheetPlan } from "./sheet-plan.ts";
@@ -53,7 +53,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 /** The pages as printed. On the screen, they are scaled to the available width. */
 export function SheetPreview({ sheet }: { sheet: SheetPages | undefined }) {
   const view = useRef<HTMLElement>(null);
-  const { width } = useSize(view);
+  const { width } = useElementSize(view);
   const orientation = sheet?.orientation ?? "portrait";
   return (
     <figure ref={view} class={`page-preview ${orientation}`} aria-label={say("sheet-preview")}>

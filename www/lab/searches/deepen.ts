@@ -1,4 +1,4 @@
-/** A race by depth. Searches run one after another, for the same time. */
+/** Searches to increasing depths, one after another, each for the same time. */
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "./cell-order.ts";
@@ -18,7 +18,7 @@ interface Task {
 const REPORT_EVERY_MS = 125;
 
 /** Reports copies of the progress. @returns The searches, even after a stop; null if there are none. */
-export async function raceDepths(
+export async function deepenAll(
   task: Task,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
 /** @returns The inner size in pixels; 0 × 0 before the first layout. */
-export function useSize(element: RefObject<Element | null>) {
+export function useElementSize(element: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = element;

@@ -7,7 +7,7 @@ import { STAGES_FOLDER, writeStages } from "../learn/programs/stage-programs.js"
 import { LONG_TEST } from "../tests/patience.js";
 import { writeMessageIds } from "./message-ids.mjs";
 
-/** @import { Run } from "./run.mjs" */
+/** @import { Run } from "./run-program.mjs" */
 
 /** @typedef {(run: Run) => Promise<void>} Action */
 
@@ -62,7 +62,7 @@ const wasmTargetArgs = ["--target", "wasm32-unknown-unknown", ...apiFeatures];
 const denyWarnings = ["--", "--deny", "warnings"];
 
 /** @type {Action} */
-export async function lint(run) {
+export async function rustLint(run) {
   await run("cargo", ["clippy", "--quiet", "--all-targets", ...denyWarnings]);
   const parts = ["--lib", "--test", "web"];
   await run("cargo", ["clippy", "--quiet", ...wasmTargetArgs, ...parts, ...denyWarnings]);
@@ -89,7 +89,7 @@ export function checkTypes(run) {
  * target.
  * @type {Action}
  */
-export function documentation(run) {
+export function rustDocs(run) {
   const env = { RUSTDOCFLAGS: "--deny warnings" };
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }

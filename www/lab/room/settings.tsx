@@ -1,4 +1,4 @@
-/** The bench: the settings of a room. Other rooms keep its positions and its time. */
+/** The settings of a room. Other rooms keep its positions and its time. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { position, type GameState } from "../../game/state.ts";
@@ -15,15 +15,15 @@ import type { Player } from "../../../pkg/whole/cutoff.js";
 /** Time limits in seconds, the default first. */
 const TIME_LIMITS = [1, 3, 10];
 
-/** The bench's names in links. Links between rooms pass them on (www/page/places.ts). */
-export const BENCH = {
+/** The positions and the time in links, which rooms pass on (`shared` in www/page/places.ts). */
+export const ROOM_SCHEMA = {
   on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
   time: oneOf(TIME_LIMITS),
 };
 
 /** The visitor's choices. Each room has its own defaults. */
-type BenchChoice = Partial<Values<typeof BENCH>>;
-export type PositionSet = NonNullable<BenchChoice["on"]>;
+type SettingsChoice = Partial<Values<typeof ROOM_SCHEMA>>;
+export type PositionSet = NonNullable<SettingsChoice["on"]>;
 
 export interface Beginning {
   board: string;
@@ -33,10 +33,10 @@ export interface Beginning {
 }
 
 /** @param offered The positions that the room offers, the default first. */
-export const usedPositions = ({ on }: BenchChoice, offered: readonly PositionSet[]) =>
+export const usedPositions = ({ on }: SettingsChoice, offered: readonly PositionSet[]) =>
   offered.find((name) => name === on) ?? offered[0];
 
-export const secondsOf = ({ time }: BenchChoice) => time ?? TIME_LIMITS[0];
+export const secondsOf = ({ time }: SettingsChoice) => time ?? TIME_LIMITS[0];
 
 /** Finds the position where a search starts. A finished game has no moves to search. */
 export function beginningOf(state: GameState, on: PositionSet): Beginning {
@@ -50,24 +50,25 @@ export function beginningOf(state: GameState, on: PositionSet): Beginning {
   return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
 }
 
-export interface BenchProps extends Pick<ViewProps, "state" | "page"> {
+export interface RoomSettingsProps extends Pick<ViewProps, "state" | "page"> {
   /** Left out if the room finds its own positions. */
-  bench?: PositionsProps;
+  positions?: PositionsProps;
   /** The room's own settings, for the line that sums up all settings. */
   summary?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
 }
 
-export function Bench({ state, page, bench, summary = [], run, settings }: BenchProps) {
+export function RoomSettings(props: RoomSettingsProps) {
+  const { state, page, positions, summary = [], run, settings } = props;
   const { say, markup } = useWords();
   const { shape } = state;
-  const used = bench && usedPositions(bench.choice, bench.offered);
-  const where = say(used ? `bench-on-${used}` : "bench-random");
+  const used = positions && usedPositions(positions.choice, positions.offered);
+  const where = say(used ? `room-on-${used}` : "room-random");
   return (
-    <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
-      {run && <div class="bench-run">{run}</div>}
-      <details class="bench-settings">
+    <section class="room-settings stack first-words" {...markup("room-settings").attributes}>
+      {run && <div class="room-run">{run}</div>}
+      <details class="room-fold">
         <summary class="in-row">
           <Icon name="sliders-horizontal" />
           <span>{[boardName(say, shape.game, shape), where, ...summary].join(" · ")}</span>
@@ -75,14 +76,14 @@ export function Bench({ state, page, bench, summary = [], run, settings }: Bench
         </summary>
         <div class="fields">
           <div class="field">
-            <span class="label">{say("bench-board")}</span>
+            <span class="label">{say("room-board")}</span>
             <BoardButton shape={shape} choose={page.chooseBoard} />
           </div>
-          {bench && <BenchFields {...bench} />}
+          {positions && <PositionFields {...positions} />}
         </div>
         {settings}
       </details>
-      {bench && <BenchNote {...bench} state={state} />}
+      {positions && <PositionNote {...positions} state={state} />}
     </section>
   );
 }
@@ -91,24 +92,24 @@ interface PositionsProps {
   /** The positions to choose from. */
   offered: readonly PositionSet[];
   isTimed?: boolean;
-  choice: BenchChoice;
-  choose: (choice: BenchChoice) => void;
+  choice: SettingsChoice;
+  choose: (choice: SettingsChoice) => void;
 }
 
-function BenchFields({ offered, isTimed = false, choice, choose }: PositionsProps) {
+function PositionFields({ offered, isTimed = false, choice, choose }: PositionsProps) {
   const { say } = useWords();
   return (
     <>
       <SelectField
-        label={say("bench-positions")}
-        choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
+        label={say("room-positions")}
+        choices={offered.map((name) => [name, say(`room-on-${name}`)] as const)}
         value={usedPositions(choice, offered)}
         choose={(on) => choose({ on })}
       />
       {isTimed && (
         <SelectField
           label={say("time-label")}
-          choices={TIME_LIMITS.map((count) => [count, say("bench-seconds", { count })] as const)}
+          choices={TIME_LIMITS.map((count) => [count, say("room-seconds", { count })] as const)}
           value={secondsOf(choice)}
           choose={(time) => choose({ time })}
         />
@@ -132,18 +133,18 @@ export function SeedField(props: { seed: number; choose: (seed: number) => void 
 }
 
 /** Describes which positions replace a choice that was made in another room. */
-function BenchNote({ state, offered, choice }: PositionsProps & { state: GameState }) {
+function PositionNote({ state, offered, choice }: PositionsProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);
   const { over } = beginningOf(state, used);
   const { on } = choice;
-  const textOf = (positions: PositionSet) => say(`bench-on-${positions}`);
+  const textOf = (positions: PositionSet) => say(`room-on-${positions}`);
   const words = [
-    on && on !== used && say("bench-instead", { wanted: textOf(on), used: textOf(used) }),
+    on && on !== used && say("room-instead", { wanted: textOf(on), used: textOf(used) }),
     over && say(`lab-over-${over}`),
   ];
   return (
-    <p class="bench-note explained wide gone-if-empty" role="status">
+    <p class="room-note explained wide gone-if-empty" role="status">
       {words.filter(Boolean).join(" ")}
     </p>
   );

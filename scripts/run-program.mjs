@@ -11,11 +11,11 @@ const windows = process.platform === "win32";
 const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
 /** The folder of programs that the project needs in its own versions. Tests look into another. */
-export const ownTools = process.env.CUTOFF_TOOLS ?? join("target", "tools");
+export const toolsFolder = process.env.CUTOFF_TOOLS ?? join("target", "tools");
 
 const path = [
   join(root, "node_modules", ".bin"),
-  join(root, ownTools, "bin"),
+  join(root, toolsFolder, "bin"),
   cargoBin,
   process.env.PATH ?? "",
 ].join(delimiter);
