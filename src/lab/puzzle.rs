@@ -16,7 +16,7 @@ const MOST_EARLY_GAMES: u64 = 64;
 /// The number of positions after which the time is checked, even if none of them was searched.
 const POSITIONS_PER_LOOK: u32 = 256;
 
-named! {
+string_enum! {
     /// The effect of the single good move.
     PuzzleKind as "PuzzleKind" {
         /// It wins, and no other move does.

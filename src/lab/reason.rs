@@ -70,7 +70,7 @@ pub struct WinningCell {
     pub odd: bool,
 }
 
-named! {
+string_enum! {
     /// The result that answers in the same column prove for the side that gives them.
     Proves as "Proves" {
         /// A win.

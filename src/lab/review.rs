@@ -8,7 +8,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-named! {
+string_enum! {
     /// The change that a move made for the side that played it.
     Change as "ReviewedChange" {
         /// Another move would have brought a better result.
@@ -105,28 +105,28 @@ pub fn review(
 ) -> Vec<MoveReview> {
     let grid = *session.grid();
     let mut position = start;
-    let mut before = Vec::new();
+    let mut positions = Vec::new();
     for &mv in moves {
-        before.push(position);
+        positions.push(position);
         position = grid.play(position, mv);
     }
     let mut asker = Asker::new(session, book, more);
-    let mut reviewed: Vec<MoveReview> = (0..moves.len())
-        .rev()
-        .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
+    let plies = positions.iter().zip(moves).enumerate().rev();
+    let mut reviews: Vec<MoveReview> = plies
+        .map(|(ply, (&position, &mv))| review_of(&mut asker, position, ply, mv))
         .collect();
-    for mv in &mut reviewed {
+    for (mv, &position) in reviews.iter_mut().zip(positions.iter().rev()) {
         if let (Some(Change::Result), Some(result)) = (mv.changed, mv.before) {
-            mv.chance = variation(&mut asker, before[mv.ply]);
-            mv.better = keeping(&mut asker, before[mv.ply], result.verdict);
+            mv.chance = variation(&mut asker, position);
+            mv.better = moves_with(&mut asker, position, result.verdict);
         }
     }
-    reviewed.reverse();
-    reviewed
+    reviews.reverse();
+    reviews
 }
 
 /// Returns the change that a move made and its refutation, if there is time to prove them.
-fn judged<M: FnMut() -> bool>(
+fn review_of<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
     ply: usize,
@@ -144,7 +144,7 @@ fn judged<M: FnMut() -> bool>(
     });
     let is_best = results.is_some() && changed.is_none();
     let likely = (!is_best).then(|| asker.session.likely_move(position));
-    let mut reviewed = MoveReview {
+    let mut review = MoveReview {
         ply,
         mv,
         player: asker.session.grid().to_move(position),
@@ -160,14 +160,14 @@ fn judged<M: FnMut() -> bool>(
     if changed.is_some() {
         let refutation = variation(asker, asker.session.grid().play(position, mv));
         if let Some(best) = asker.best_move(position) {
-            (reviewed.best, reviewed.refutation) = (best, refutation);
+            (review.best, review.refutation) = (best, refutation);
         }
     }
-    reviewed
+    review
 }
 
 /// The moves with this result; `None` if there is no time to prove it.
-fn keeping<M: FnMut() -> bool>(
+fn moves_with<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
     verdict: Verdict,

@@ -1,6 +1,6 @@
 //! The solver of four in a row with gravity, for positions and cells of the grid.
 
-use super::proof::{Proof, SolveOptions, Source, Want, depth_between};
+use super::facts::{ProvedFacts, SolveOptions, Source, Want, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
@@ -50,7 +50,7 @@ impl ConnectFour {
         options: SolveOptions<'_>,
         want: Want,
         more: &mut impl FnMut() -> bool,
-    ) -> Proof {
+    ) -> ProvedFacts {
         let here = translated(self.shape, grid, position);
         let with_move = want == Want::Move && here.outcome().is_none();
         let booked = options.book.and_then(|book| book.answer(here));
@@ -74,7 +74,7 @@ impl ConnectFour {
         let progress = last.map(|_| self.solver().progress());
         let best = best.and_then(|column| grid.landing(position, column as usize));
         let solver = self.solver.as_ref();
-        Proof {
+        ProvedFacts {
             depth,
             at_least: has_least.then(|| here.ending(least)),
             at_most: (exact || most < first_most).then(|| here.ending(most)),
