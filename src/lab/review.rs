@@ -1,6 +1,6 @@
 //! Finds the moves that changed the result of a game or delayed its end, and why.
 
-use super::asker::Asker;
+use super::timed_session::TimedSession;
 use crate::game::{Game, Outcome, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
@@ -110,15 +110,15 @@ pub fn review(
         positions.push(position);
         position = grid.play(position, mv);
     }
-    let mut asker = Asker::new(session, book, more);
+    let mut timed = TimedSession::new(session, book, more);
     let plies = positions.iter().zip(moves).enumerate().rev();
     let mut reviews: Vec<MoveReview> = plies
-        .map(|(ply, (&position, &mv))| review_of(&mut asker, position, ply, mv))
+        .map(|(ply, (&position, &mv))| review_of(&mut timed, position, ply, mv))
         .collect();
     for (mv, &position) in reviews.iter_mut().zip(positions.iter().rev()) {
         if let (Some(Change::Result), Some(result)) = (mv.changed, mv.before) {
-            mv.chance = variation(&mut asker, position);
-            mv.better = moves_with(&mut asker, position, result.verdict);
+            mv.chance = variation(&mut timed, position);
+            mv.better = moves_with(&mut timed, position, result.verdict);
         }
     }
     reviews.reverse();
@@ -127,13 +127,13 @@ pub fn review(
 
 /// Returns the change that a move made and its refutation, if there is time to prove them.
 fn review_of<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     position: Position,
     ply: usize,
     mv: Cell,
 ) -> MoveReview {
-    let after = asker.result_of(position, mv);
-    let before = after.and_then(|_| asker.result(position));
+    let after = timed.result_of(position, mv);
+    let before = after.and_then(|_| timed.result(position));
     let results = before.zip(after);
     let changed = results.and_then(|(before, after)| {
         if after.verdict != before.verdict {
@@ -143,11 +143,11 @@ fn review_of<M: FnMut() -> bool>(
         }
     });
     let is_best = results.is_some() && changed.is_none();
-    let likely = (!is_best).then(|| asker.session.likely_move(position));
+    let likely = (!is_best).then(|| timed.session.likely_move(position));
     let mut review = MoveReview {
         ply,
         mv,
-        player: asker.session.grid().to_move(position),
+        player: timed.session.grid().to_move(position),
         best: likely.flatten().unwrap_or(mv),
         before: results.map(|(before, _)| before),
         after: results.map(|(_, after)| after),
@@ -158,8 +158,8 @@ fn review_of<M: FnMut() -> bool>(
         exact: results.is_some(),
     };
     if changed.is_some() {
-        let refutation = variation(asker, asker.session.grid().play(position, mv));
-        if let Some(best) = asker.best_move(position) {
+        let refutation = variation(timed, timed.session.grid().play(position, mv));
+        if let Some(best) = timed.best_move(position) {
             (review.best, review.refutation) = (best, refutation);
         }
     }
@@ -168,14 +168,14 @@ fn review_of<M: FnMut() -> bool>(
 
 /// The moves with this result; `None` if there is no time to prove it.
 fn moves_with<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     position: Position,
     verdict: Verdict,
 ) -> Option<Vec<Cell>> {
-    let moves: Vec<Cell> = asker.session.grid().moves(position).collect();
+    let moves: Vec<Cell> = timed.session.grid().moves(position).collect();
     let mut keep = Vec::new();
     for mv in moves {
-        if asker.result_of(position, mv)?.verdict == verdict {
+        if timed.result_of(position, mv)?.verdict == verdict {
             keep.push(mv);
         }
     }
@@ -183,11 +183,11 @@ fn moves_with<M: FnMut() -> bool>(
 }
 
 fn variation<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     position: Position,
 ) -> Option<Variation> {
-    let line = asker.best_play(position)?;
-    let fork = fork(asker.session.grid(), position, &line);
+    let line = timed.best_play(position)?;
+    let fork = fork(timed.session.grid(), position, &line);
     Some(Variation { line, fork })
 }
 
@@ -201,7 +201,7 @@ fn fork(grid: &Grid, start: Position, line: &[Cell]) -> Option<usize> {
     line.iter().position(|mv| {
         let mover = grid.to_move(position);
         position = after(position, mv);
-        let wins = grid.finishing(position.other) & grid.playable(position);
+        let wins = grid.completing_cells(position.other) & grid.playable(position);
         mover == winner && grid.outcome(position).is_none() && wins.count_ones() > 1
     })
 }

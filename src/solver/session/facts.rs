@@ -124,7 +124,7 @@ pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
 impl Session {
     /// Returns the facts about a position that its moves and earlier results prove. `last` has
     /// those about the move that was searched last.
-    pub(super) fn whole(
+    pub(super) fn facts_from_moves(
         &mut self,
         position: Position,
         options: SolveOptions<'_>,

@@ -111,7 +111,7 @@ impl Session {
         lines: bool,
         more: &mut impl FnMut() -> bool,
     ) -> MoveResults {
-        let mut task = self.begin(position, options);
+        let mut task = self.begin_results(position, options);
         let after_move = SolveOptions {
             depth: options.depth.map(|depth| depth.saturating_sub(1)),
             ..options
@@ -144,7 +144,7 @@ impl Session {
                 break;
             }
         }
-        let whole = self.whole(position, options, &task.moves, task.last.as_ref());
+        let whole = self.facts_from_moves(position, options, &task.moves, task.last.as_ref());
         let mut moves = task.moves.clone();
         self.results = Some(task);
         if !lines {
@@ -170,7 +170,7 @@ impl Session {
     }
 
     /// Starts with the results that are already proved.
-    fn begin(&mut self, position: Position, options: SolveOptions<'_>) -> ResultsTask {
+    fn begin_results(&mut self, position: Position, options: SolveOptions<'_>) -> ResultsTask {
         let with_book = options.book.is_some();
         let question = (position, with_book, options.any_board, options.depth);
         if let Some(kept) = self.results.take()

@@ -224,9 +224,9 @@ pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o 
 #[cfg_attr(not(feature = "lab"), allow(dead_code))]
 impl Options {
     /// Reads an options object. Null and undefined set nothing, as the object or as a property. A
-    /// name that is not `known` is an error, because a misspelt name must not silently mean the
+    /// name that is not `allowed` is an error, because a misspelt name must not silently mean the
     /// default. Fails with a code that begins with `option`, or the error of [`game`].
-    pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
+    pub fn read(value: &JsValue, allowed: &[&str]) -> Read<Options> {
         // Sets the hook that writes a panic to the console as a readable message with its place in
         // the source. It is set here because every call reads its options. A function that runs at
         // the start would add an export to the package.
@@ -235,7 +235,7 @@ impl Options {
         if !std::thread::panicking() {
             console_error_panic_hook::set_once();
         }
-        let set = own(value, known)?;
+        let set = own(value, allowed)?;
         let named = set.iter().find(|(name, _)| name == "game");
         let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
         let mut options = Options::of(game);
@@ -278,7 +278,7 @@ impl Options {
 }
 
 /// The properties that are set in an options object, with their values.
-fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
+fn own(value: &JsValue, allowed: &[&str]) -> Read<Vec<(String, JsValue)>> {
     let mut set = Vec::new();
     if value.is_null() || value.is_undefined() {
         return Ok(set);
@@ -300,24 +300,24 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
             Some(name) => short_text(name, LONGEST_NAME).unwrap_or_default(),
             None => "a symbol".into(),
         };
-        if !known.contains(&name.as_str()) {
-            return Err(unknown(&name, known));
+        if !allowed.contains(&name.as_str()) {
+            return Err(unknown(&name, allowed));
         }
         set.push((name, option));
     }
     Ok(set)
 }
 
-fn unknown(name: &str, known: &[&str]) -> JsValue {
+fn unknown(name: &str, allowed: &[&str]) -> JsValue {
     // Calls with a `memoryMb` option also had `without` until 0.4.0.
-    if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
+    if cfg!(feature = "boards") && name == "without" && allowed.contains(&"memoryMb") {
         let message = "without is gone since 0.4.0; the solvers always use all their ideas";
         return error("option-without", message);
     }
     let mut message = format!("unknown option {name}: there are");
-    for known in known {
+    for option in allowed {
         message.push(' ');
-        message.push_str(known);
+        message.push_str(option);
     }
     error("option-unknown", &message)
 }

@@ -8,7 +8,7 @@ use crate::solver::session::Session;
 
 /// Asks a session one question after another until the time is up. After that it still returns
 /// results that are already known.
-pub(super) struct Asker<'a, M> {
+pub(super) struct TimedSession<'a, M> {
     pub session: &'a mut Session,
     book: Option<&'a Book>,
     more: M,
@@ -16,9 +16,9 @@ pub(super) struct Asker<'a, M> {
     time_left: bool,
 }
 
-impl<'a, M: FnMut() -> bool> Asker<'a, M> {
-    pub fn new(session: &'a mut Session, book: Option<&'a Book>, more: M) -> Asker<'a, M> {
-        Asker {
+impl<'a, M: FnMut() -> bool> TimedSession<'a, M> {
+    pub fn new(session: &'a mut Session, book: Option<&'a Book>, more: M) -> TimedSession<'a, M> {
+        TimedSession {
             session,
             book,
             more,
