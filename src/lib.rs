@@ -60,8 +60,8 @@
 
 #![warn(missing_docs)]
 
-#[macro_use] // `named!` declares a list of what has a name
-mod named;
+#[macro_use] // declares `string_enum!`
+mod string_enum;
 
 pub mod analysis;
 pub mod estimate;

@@ -26,7 +26,6 @@
 //!
 //! [`Grid`]: crate::games::grid::Grid
 
-mod asker;
 pub mod bugs;
 pub mod by_value;
 pub mod census;
@@ -42,3 +41,4 @@ pub mod slips;
 pub mod solved;
 mod styles;
 pub mod tally;
+mod timed_session;

@@ -1,7 +1,7 @@
 //! Positions for practice, in which some moves are good and the others are not.
 
-use super::asker::Asker;
 use super::census::unfinished;
+use super::timed_session::TimedSession;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 use crate::random::SplitMix64;
@@ -16,7 +16,7 @@ const MOST_EARLY_GAMES: u64 = 64;
 /// The number of positions after which the time is checked, even if none of them was searched.
 const POSITIONS_PER_LOOK: u32 = 256;
 
-named! {
+string_enum! {
     /// The effect of the single good move.
     PuzzleKind as "PuzzleKind" {
         /// It wins, and no other move does.
@@ -104,7 +104,7 @@ impl PuzzleHunt {
         more: impl FnMut() -> bool,
     ) -> Option<&FoundPuzzle> {
         let grid = *session.grid();
-        let mut asker = Asker::new(session, book, more);
+        let mut timed = TimedSession::new(session, book, more);
         let mut passed = 0;
         while self.found.is_none() {
             let moves = match self.candidate.take() {
@@ -112,7 +112,7 @@ impl PuzzleHunt {
                 None => {
                     // Skipped positions need no search, which would check the time.
                     passed += 1;
-                    if passed % POSITIONS_PER_LOOK == 0 && !asker.has_time() {
+                    if passed % POSITIONS_PER_LOOK == 0 && !timed.has_time() {
                         return None;
                     }
                     self.tried += 1;
@@ -123,7 +123,7 @@ impl PuzzleHunt {
             if decided_soon(&grid, position) {
                 continue;
             }
-            let Some(results) = results(&mut asker, position) else {
+            let Some(results) = results(&mut timed, position) else {
                 self.candidate = Some(moves);
                 return None;
             };
@@ -135,25 +135,25 @@ impl PuzzleHunt {
 
 /// True if a side could win with its next stone.
 fn decided_soon(grid: &Grid, position: Position) -> bool {
-    let wins = grid.finishing(position.mover) | grid.finishing(position.other);
+    let wins = grid.completing_cells(position.mover) | grid.completing_cells(position.other);
     wins & grid.playable(position) != 0
 }
 
 /// Returns the result of every move; `None` if there is no time to prove it. The list is empty if
 /// two moves are good, or if every move loses.
 fn results<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     position: Position,
 ) -> Option<Vec<(Cell, ProvedResult)>> {
-    let verdict = asker.result(position)?.verdict;
+    let verdict = timed.result(position)?.verdict;
     let mut results = Vec::new();
     if verdict == Verdict::Loss {
         return Some(results);
     }
-    let grid = *asker.session.grid();
+    let grid = *timed.session.grid();
     let mut good = 0;
     for mv in grid.moves(position) {
-        let result = asker.result_of(position, mv)?;
+        let result = timed.result_of(position, mv)?;
         good += usize::from(result.verdict == verdict);
         if good > 1 {
             return Some(vec![]);
@@ -261,12 +261,12 @@ pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {
     let symmetries = Symmetries::new(&grid);
     let mut positions = unfinished(&grid, grid.start(), most)?;
     positions.retain(|&position| position == symmetries.canonical(position));
-    let mut asker = Asker::new(session, None, || true);
+    let mut timed = TimedSession::new(session, None, || true);
     let mut choices = Vec::new();
     for position in positions {
-        let verdict = asker.result(position)?.verdict;
+        let verdict = timed.result(position)?.verdict;
         let mut moves = grid.moves(position);
-        let mut keeps = |mv| Some(asker.result_of(position, mv)?.verdict == verdict);
+        let mut keeps = |mv| Some(timed.result_of(position, mv)?.verdict == verdict);
         // At least one of the moves has the position's result.
         if moves.any(|mv| keeps(mv) == Some(false)) {
             choices.push(position);

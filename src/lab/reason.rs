@@ -70,7 +70,7 @@ pub struct WinningCell {
     pub odd: bool,
 }
 
-named! {
+string_enum! {
     /// The result that answers in the same column prove for the side that gives them.
     Proves as "Proves" {
         /// A win.
@@ -113,7 +113,7 @@ pub fn reason(grid: &Grid, position: Position) -> Option<DecidingIdea> {
 }
 
 fn win_now(grid: &Grid, position: Position) -> Option<DecidingIdea> {
-    let wins = grid.finishing(position.mover) & grid.playable(position);
+    let wins = grid.completing_cells(position.mover) & grid.playable(position);
     let cells = cells_of(wins);
     (wins != 0).then(|| DecidingIdea::WinNow {
         player: grid.to_move(position),
@@ -139,10 +139,10 @@ fn double_threat(grid: &Grid, position: Position) -> Option<DecidingIdea> {
 /// one, and cannot win in between.
 fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
     let playable = grid.playable(after);
-    if grid.finishing(after.mover) & playable != 0 {
+    if grid.completing_cells(after.mover) & playable != 0 {
         return None;
     }
-    let wins = grid.finishing(after.other);
+    let wins = grid.completing_cells(after.other);
     let open = wins & playable;
     let mut now = Bits(open).map(|bit| Cell::lowest(1 << bit));
     let first = now.next()?;
@@ -155,7 +155,7 @@ fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
 }
 
 fn forced_reply(grid: &Grid, position: Position) -> Option<DecidingIdea> {
-    let threats = grid.finishing(position.other) & grid.playable(position);
+    let threats = grid.completing_cells(position.other) & grid.playable(position);
     (threats.count_ones() == 1).then(|| {
         let mv = Cell::lowest(threats);
         let line = lines_of(grid, position.other, &[mv]).pop();

@@ -3,7 +3,7 @@
 //!
 //! To a search to the end, all drawing moves are equal. Against people, they are not.
 
-use super::asker::Asker;
+use super::timed_session::TimedSession;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
@@ -44,11 +44,11 @@ pub fn replies(
     more: impl FnMut() -> bool,
 ) -> Vec<Replies> {
     let grid = *session.grid();
-    let mut asker = Asker::new(session, book, more);
+    let mut timed = TimedSession::new(session, book, more);
     let moves = moves_of(&grid, position).into_iter().map(|mv| {
         Some(Replies {
             mv,
-            ending: asker.result_of(position, mv)?,
+            ending: timed.result_of(position, mv)?,
             replies: moves_of(&grid, grid.play(position, mv)).len(),
             holding: None,
         })
@@ -60,7 +60,7 @@ pub fn replies(
         for found in &mut moves {
             if (Some(found.ending.verdict) == best) == only_best {
                 let after = grid.play(position, found.mv);
-                found.holding = holding(&mut asker, after, found.ending.verdict);
+                found.holding = holding(&mut timed, after, found.ending.verdict);
             }
         }
     }
@@ -113,11 +113,11 @@ fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
 /// Returns the number of replies that keep the result after a move with this result; `None` if
 /// there is no time to prove it.
 fn holding<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     after: Position,
     brings: Verdict,
 ) -> Option<usize> {
-    let grid = *asker.session.grid();
+    let grid = *timed.session.grid();
     let replies = moves_of(&grid, after);
     if brings == Verdict::Win {
         return Some(replies.len());
@@ -125,7 +125,7 @@ fn holding<M: FnMut() -> bool>(
     // A reply keeps the result if the other side still gets the result that it had.
     let mut holding = 0;
     for reply in replies {
-        holding += usize::from(asker.result_of(after, reply)?.verdict == brings.of_opponent());
+        holding += usize::from(timed.result_of(after, reply)?.verdict == brings.of_opponent());
     }
     Some(holding)
 }

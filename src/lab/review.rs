@@ -1,6 +1,6 @@
 //! Finds the moves that changed the result of a game or delayed its end, and why.
 
-use super::asker::Asker;
+use super::timed_session::TimedSession;
 use crate::game::{Game, Outcome, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
@@ -8,7 +8,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-named! {
+string_enum! {
     /// The change that a move made for the side that played it.
     Change as "ReviewedChange" {
         /// Another move would have brought a better result.
@@ -105,35 +105,35 @@ pub fn review(
 ) -> Vec<MoveReview> {
     let grid = *session.grid();
     let mut position = start;
-    let mut before = Vec::new();
+    let mut positions = Vec::new();
     for &mv in moves {
-        before.push(position);
+        positions.push(position);
         position = grid.play(position, mv);
     }
-    let mut asker = Asker::new(session, book, more);
-    let mut reviewed: Vec<MoveReview> = (0..moves.len())
-        .rev()
-        .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
+    let mut timed = TimedSession::new(session, book, more);
+    let plies = positions.iter().zip(moves).enumerate().rev();
+    let mut reviews: Vec<MoveReview> = plies
+        .map(|(ply, (&position, &mv))| review_of(&mut timed, position, ply, mv))
         .collect();
-    for mv in &mut reviewed {
+    for (mv, &position) in reviews.iter_mut().zip(positions.iter().rev()) {
         if let (Some(Change::Result), Some(result)) = (mv.changed, mv.before) {
-            mv.chance = variation(&mut asker, before[mv.ply]);
-            mv.better = keeping(&mut asker, before[mv.ply], result.verdict);
+            mv.chance = variation(&mut timed, position);
+            mv.better = moves_with(&mut timed, position, result.verdict);
         }
     }
-    reviewed.reverse();
-    reviewed
+    reviews.reverse();
+    reviews
 }
 
 /// Returns the change that a move made and its refutation, if there is time to prove them.
-fn judged<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+fn review_of<M: FnMut() -> bool>(
+    timed: &mut TimedSession<'_, M>,
     position: Position,
     ply: usize,
     mv: Cell,
 ) -> MoveReview {
-    let after = asker.result_of(position, mv);
-    let before = after.and_then(|_| asker.result(position));
+    let after = timed.result_of(position, mv);
+    let before = after.and_then(|_| timed.result(position));
     let results = before.zip(after);
     let changed = results.and_then(|(before, after)| {
         if after.verdict != before.verdict {
@@ -143,11 +143,11 @@ fn judged<M: FnMut() -> bool>(
         }
     });
     let is_best = results.is_some() && changed.is_none();
-    let likely = (!is_best).then(|| asker.session.likely_move(position));
-    let mut reviewed = MoveReview {
+    let likely = (!is_best).then(|| timed.session.likely_move(position));
+    let mut review = MoveReview {
         ply,
         mv,
-        player: asker.session.grid().to_move(position),
+        player: timed.session.grid().to_move(position),
         best: likely.flatten().unwrap_or(mv),
         before: results.map(|(before, _)| before),
         after: results.map(|(_, after)| after),
@@ -158,24 +158,24 @@ fn judged<M: FnMut() -> bool>(
         exact: results.is_some(),
     };
     if changed.is_some() {
-        let refutation = variation(asker, asker.session.grid().play(position, mv));
-        if let Some(best) = asker.best_move(position) {
-            (reviewed.best, reviewed.refutation) = (best, refutation);
+        let refutation = variation(timed, timed.session.grid().play(position, mv));
+        if let Some(best) = timed.best_move(position) {
+            (review.best, review.refutation) = (best, refutation);
         }
     }
-    reviewed
+    review
 }
 
 /// The moves with this result; `None` if there is no time to prove it.
-fn keeping<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+fn moves_with<M: FnMut() -> bool>(
+    timed: &mut TimedSession<'_, M>,
     position: Position,
     verdict: Verdict,
 ) -> Option<Vec<Cell>> {
-    let moves: Vec<Cell> = asker.session.grid().moves(position).collect();
+    let moves: Vec<Cell> = timed.session.grid().moves(position).collect();
     let mut keep = Vec::new();
     for mv in moves {
-        if asker.result_of(position, mv)?.verdict == verdict {
+        if timed.result_of(position, mv)?.verdict == verdict {
             keep.push(mv);
         }
     }
@@ -183,11 +183,11 @@ fn keeping<M: FnMut() -> bool>(
 }
 
 fn variation<M: FnMut() -> bool>(
-    asker: &mut Asker<'_, M>,
+    timed: &mut TimedSession<'_, M>,
     position: Position,
 ) -> Option<Variation> {
-    let line = asker.best_play(position)?;
-    let fork = fork(asker.session.grid(), position, &line);
+    let line = timed.best_play(position)?;
+    let fork = fork(timed.session.grid(), position, &line);
     Some(Variation { line, fork })
 }
 
@@ -201,7 +201,7 @@ fn fork(grid: &Grid, start: Position, line: &[Cell]) -> Option<usize> {
     line.iter().position(|mv| {
         let mover = grid.to_move(position);
         position = after(position, mv);
-        let wins = grid.finishing(position.other) & grid.playable(position);
+        let wins = grid.completing_cells(position.other) & grid.playable(position);
         mover == winner && grid.outcome(position).is_none() && wins.count_ones() > 1
     })
 }

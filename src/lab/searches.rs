@@ -8,7 +8,7 @@ use crate::search::{
     alpha_beta_by, iterative_deepening, minimax,
 };
 
-named! {
+string_enum! {
     /// A way to search.
     SearchName as "SearchName" {
         /// Plain minimax.

@@ -8,7 +8,7 @@ use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Score;
 
-named! {
+string_enum! {
     /// A slip.
     Slip as "SlipName" {
         /// Takes the highest value at the root, even if MIN is to move.

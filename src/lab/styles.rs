@@ -14,7 +14,7 @@ pub struct ProgramStyle {
     pub order: UsualOrder,
 }
 
-named! {
+string_enum! {
     /// A move order that programs often have.
     UsualOrder as "UsualOrder" {
         /// Row by row from the top left.

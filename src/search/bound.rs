@@ -126,18 +126,20 @@ pub fn bounds<M, S: Score>(
     // The nodes of a subtree have higher numbers than its root, so this loop visits children first.
     for node in (0..record.len()).rev() {
         let ply = usize::from(record.plies[node]);
-        let mut range = ValueRange::exactly(record.values[node]);
+        let value = record.values[node];
+        let mut range = ValueRange::exactly(value);
         if !record.is_marked(node, mark::LEAF) {
             let cut = (record.skipped[node] > 0).then_some(ValueRange::ANY);
             let children = siblings[ply + 1].take().into_iter().chain(cut);
             range = children
                 .reduce(|one, other| one.choose(other, maximises(node)))
                 .unwrap_or(ValueRange::ANY);
-            bounds[node] = range.bound(record.values[node]);
-            if fail_hard && bounds[node] == Bound::Exact {
+            let mut bound = range.bound(value);
+            if fail_hard && bound == Bound::Exact {
                 let (alpha, beta) = (record.alphas[node], record.betas[node]);
-                bounds[node] = Bound::of(record.values[node], Window { alpha, beta });
+                bound = Bound::of(value, Window { alpha, beta });
             }
+            bounds[node] = bound;
         }
         let above = maximises(record.parents[node] as usize);
         let others = siblings[ply].take();

@@ -103,8 +103,8 @@ impl<M, S> SearchTrace<M, S> {
         *last.expect("the root is entered first and left last") as usize
     }
 
-    fn mark_last(&mut self, bit: u8) {
-        self.marks[self.last as usize] |= bit;
+    fn mark(&mut self, node: usize, bits: u8) {
+        self.marks[node] |= bits;
     }
 }
 
@@ -124,13 +124,11 @@ impl<M: Copy, S: Copy> Observer<M, S> for SearchTrace<M, S> {
     }
 
     fn leaf(&mut self, _: u32, _: S) {
-        let node = self.here();
-        self.marks[node] |= mark::LEAF;
+        self.mark(self.here(), mark::LEAF);
     }
 
     fn estimate(&mut self, _: u32, _: S) {
-        let node = self.here();
-        self.marks[node] |= mark::LEAF | mark::ESTIMATE;
+        self.mark(self.here(), mark::LEAF | mark::ESTIMATE);
     }
 
     fn descend(&mut self, _: u32, mv: M) {
@@ -138,15 +136,15 @@ impl<M: Copy, S: Copy> Observer<M, S> for SearchTrace<M, S> {
     }
 
     fn improve(&mut self, _: u32, _: M, _: S) {
-        self.mark_last(mark::IMPROVED);
+        self.mark(self.last as usize, mark::IMPROVED);
     }
 
     fn narrow(&mut self, _: u32, _: Window<S>) {
-        self.mark_last(mark::NARROWED);
+        self.mark(self.last as usize, mark::NARROWED);
     }
 
     fn cut_off(&mut self, _: u32, _: Window<S>, skipped: usize) {
-        self.mark_last(mark::CLOSED);
+        self.mark(self.last as usize, mark::CLOSED);
         let node = self.here();
         self.skipped[node] = skipped as u8;
     }

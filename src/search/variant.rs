@@ -106,7 +106,7 @@ impl<P, S: Score> Variant<P, S> for Convention {
 
     fn returns(&self, entered: Window<S>, best: S) -> S {
         if self.fail_hard {
-            best.clamp(entered.alpha, entered.beta)
+            best.max(entered.alpha).min(entered.beta)
         } else {
             best
         }

@@ -59,7 +59,7 @@ impl Worth {
     }
 }
 
-named! {
+string_enum! {
     /// The result with best play for one side, without the plies.
     Verdict as "Verdict" {
         /// The side wins.

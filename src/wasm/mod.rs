@@ -36,11 +36,11 @@ mod best_move;
 mod boards;
 mod clock;
 mod describe;
+mod enum_types;
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "play")]
 mod measure;
-mod names;
 mod output;
 mod replay;
 #[cfg(feature = "play")]

@@ -40,7 +40,7 @@ fn read_lines(
         let start = stones.found();
         let is_list = is_list(line);
         if !is_list && line.iter().any(is_bar) {
-            barred(line, game.columns as usize, &mut stones)?;
+            row_with_bars(line, game.columns as usize, &mut stones)?;
         } else {
             list(line, &mut stones)?;
         }
@@ -93,16 +93,16 @@ fn is_rule(line: &[char]) -> bool {
 
 /// True for a line that can be a row of empty cells, each written as a dash.
 fn is_row_of_dashes(line: &[char], game: GameName) -> bool {
-    let signs = trimmed(line);
+    let signs = trim(line);
     signs.len() == game.columns as usize && signs.iter().all(|sign| *sign == '-')
 }
 
 /// Reads a row with bars between its cells, and possibly at its ends.
-fn barred(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), BoardError> {
+fn row_with_bars(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), BoardError> {
     let parts = line.split(is_bar).count();
     let outer = usize::from(parts == columns + 2);
     for (index, part) in line.split(is_bar).enumerate() {
-        let signs = trimmed(part);
+        let signs = trim(part);
         let is_outer = index < outer || index + outer >= parts;
         if !(is_outer && signs.is_empty()) {
             group(signs, stones)?;
@@ -111,7 +111,7 @@ fn barred(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), Boar
     Ok(())
 }
 
-fn trimmed(mut signs: &[char]) -> &[char] {
+fn trim(mut signs: &[char]) -> &[char] {
     while let [first, rest @ ..] = signs
         && is_space(*first)
     {

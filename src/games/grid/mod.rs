@@ -265,7 +265,7 @@ impl BoardGame for Grid {
     }
 
     fn winning(&self, position: Position) -> u64 {
-        self.held(position.other)
+        self.line_cells(position.other)
     }
 
     fn playable(&self, position: Position) -> u64 {

@@ -43,7 +43,7 @@ impl Grid {
     /// Returns the cells where the last move can have been played.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
         let cells = |bits| self.cell_names(bits);
-        let (movers, others) = (self.held(position.mover), self.held(position.other));
+        let [movers, others] = [position.mover, position.other].map(|of| self.line_cells(of));
         let side = position.to_move();
         if movers != 0 && others != 0 {
             let [x, o] = [Side::Max, Side::Min].map(|of| if of == side { movers } else { others });

@@ -78,7 +78,7 @@ impl Grid {
     }
 
     /// Returns the cells of all runs among these stones.
-    pub(super) fn held(&self, stones: u64) -> u64 {
+    pub(super) fn line_cells(&self, stones: u64) -> u64 {
         self.runs_of(stones).fold(0, |cells, line| cells | line)
     }
 
@@ -86,7 +86,7 @@ impl Grid {
     ///
     /// If one cell of a run is missing, the other cells are before or after it.
     #[inline]
-    pub(crate) fn finishing(&self, stones: u64) -> u64 {
+    pub(crate) fn completing_cells(&self, stones: u64) -> u64 {
         let mut cells = 0;
         for (step, starts) in steps(self.columns)
             .map(u32::from)
@@ -116,7 +116,7 @@ impl Grid {
     /// gravity, they may not be playable yet.
     pub fn threats(&self, position: Position, side: Side) -> CellNames {
         let free = self.board & !position.occupied();
-        self.cell_names(self.finishing(position.stones(side)) & free)
+        self.cell_names(self.completing_cells(position.stones(side)) & free)
     }
 }
 

@@ -37,8 +37,8 @@ impl Symmetries {
     #[inline]
     pub fn apply(&self, way: usize, position: Position) -> Position {
         Position {
-            mover: self.moved(way, position.mover),
-            other: self.moved(way, position.other),
+            mover: self.image(way, position.mover),
+            other: self.image(way, position.other),
         }
     }
 
@@ -68,7 +68,7 @@ impl Symmetries {
     /// Returns a set of cells in one of these ways. Bit 0 of the way reflects left and right, bit 1
     /// top and bottom, and bit 2 transposes before that.
     #[inline]
-    pub(crate) fn moved(&self, way: usize, cells: u64) -> u64 {
+    pub(crate) fn image(&self, way: usize, cells: u64) -> u64 {
         let mut moved = cells;
         if way & 4 != 0 {
             moved = self.transposed(moved);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::TicTacToe;
-use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells, completing, held};
+use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells, completing_cells, line_cells};
 use crate::game::Side;
 use crate::games::grid::Position;
 use crate::games::{BoardError, BoardGame, PositionError};
@@ -63,7 +63,7 @@ impl Board {
             let cells = cells(line);
             Err(PositionError::PlayedOn { winner, cells })
         };
-        match (held(x), held(o)) {
+        match (line_cells(x), line_cells(o)) {
             (0, 0) => {}
             (x, 0) if count_x == count_o => return played_on(Side::Max, x),
             (0, o) if count_x > count_o => return played_on(Side::Min, o),
@@ -80,7 +80,7 @@ impl Board {
         };
         Ok(Board {
             sets: mover << HALF | ALL & !(x | o),
-            won: held(other) != 0,
+            won: line_cells(other) != 0,
         })
     }
 
@@ -106,7 +106,7 @@ impl Board {
     pub(super) fn with_stone(self, cell: PackedCell) -> Board {
         Board {
             sets: self.other() << HALF | self.free_set() ^ cell.bit(),
-            won: completing(self.mover()) & cell.bit() != 0,
+            won: completing_cells(self.mover()) & cell.bit() != 0,
         }
     }
 
@@ -159,12 +159,12 @@ impl Board {
     /// Returns the cells of the winner's completed lines, bit `i` for cell `i`. There are three, or
     /// five if one stone has completed two lines. If neither side has won, the set is empty.
     pub(super) fn winning(self) -> u16 {
-        held(self.other()) as u16
+        line_cells(self.other()) as u16
     }
 
     /// Returns the cells on which a side would have three in a row at once if it could play there.
     pub fn threats(self, side: Side) -> impl Iterator<Item = PackedCell> {
-        PackedCells(completing(self.stones(side).into()) & self.free_set())
+        PackedCells(completing_cells(self.stones(side).into()) & self.free_set())
     }
 }
 

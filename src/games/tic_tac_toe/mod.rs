@@ -16,10 +16,10 @@
 //! ```
 
 mod board;
-mod counted;
 mod order;
 mod packed_cell;
 mod positions;
+mod solve;
 
 use crate::game::{Game, Outcome, Side};
 use crate::games::{BoardGame, GameName, PositionError};
@@ -27,10 +27,10 @@ use crate::games::{BoardGame, GameName, PositionError};
 use packed_cell::PackedCells;
 
 pub use board::Board;
-pub use counted::solve;
 pub use order::CellOrder;
 pub use packed_cell::{CELLS, PackedCell};
 pub use positions::{KEYS, SmallestKeys, reachable, unfinished};
+pub use solve::solve;
 
 /// The longest game in plies, which is one for each cell.
 pub const LONGEST_GAME: usize = CELLS;

@@ -90,14 +90,14 @@ pub(super) const LINES: [u32; 8] = [
 ];
 
 /// Returns the cells of all lines among these stones.
-pub(super) fn held(stones: u32) -> u32 {
+pub(super) fn line_cells(stones: u32) -> u32 {
     let lines = LINES.iter().filter(|&&line| stones & line == line);
     lines.fold(0, |cells, line| cells | line)
 }
 
 /// For each set of stones, bit `i` for cell `i`, the cells that complete a line with them. One
 /// look-up finds all winning moves.
-static COMPLETING: [u16; 1 << CELLS] = {
+static COMPLETING_CELLS: [u16; 1 << CELLS] = {
     let mut table = [0; 1 << CELLS];
     let mut stones = 0;
     while stones < table.len() {
@@ -117,6 +117,6 @@ static COMPLETING: [u16; 1 << CELLS] = {
 /// Returns the cells that complete a line of these stones, if they have none yet. Bits above those
 /// of the nine cells are ignored.
 #[inline]
-pub(super) fn completing(stones: u32) -> u32 {
-    COMPLETING[(stones & ALL) as usize].into()
+pub(super) fn completing_cells(stones: u32) -> u32 {
+    COMPLETING_CELLS[(stones & ALL) as usize].into()
 }

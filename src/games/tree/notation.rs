@@ -174,7 +174,9 @@ impl<'s> TreeReader<'s> {
             ..Node::default()
         };
         match sign {
-            Some('-' | '−' | '+' | '.' | '0'..='9') => node.value = Some(self.number()?),
+            Some(sign @ ('-' | '−' | '+' | '.' | '0'..='9')) => {
+                node.value = Some(self.number(sign)?);
+            }
             Some(sign) if sign.is_alphabetic() => node.name = Some(self.name()?),
             Some('[' | '(' | '{') => {}
             _ => return Err(self.fault(TreeFault::NoNode)),
@@ -237,13 +239,9 @@ impl<'s> TreeReader<'s> {
         before.is_whitespace() || matches!(before, ']' | ')' | '}')
     }
 
-    fn number(&mut self) -> Result<Number, TreeError> {
+    fn number(&mut self, first: char) -> Result<Number, TreeError> {
         let fault = self.fault(TreeFault::Number);
-        let first = if self.signs[self.at] == '−' {
-            '-'
-        } else {
-            self.signs[self.at]
-        };
+        let first = if first == '−' { '-' } else { first };
         self.at += 1;
         let rest = self.pass(|sign| sign.is_ascii_digit() || sign == '.');
         let text: String = iter::once(first).chain(rest.iter().copied()).collect();

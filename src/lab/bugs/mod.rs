@@ -23,7 +23,7 @@ pub(super) use wrong_rules::Misread;
 
 pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 
-named! {
+string_enum! {
     /// A bug.
     Bug as "BugName" {
         /// `≥` instead of `>` at the root, fail-soft. A later move with an equal bound replaces the

@@ -79,7 +79,7 @@ fn random_move(grid: &Grid, position: Position, random: &mut SplitMix64) -> Opti
         return None;
     }
     let playable = grid.playable(position);
-    let winning = |stones| grid.finishing(stones) & playable;
+    let winning = |stones| grid.completing_cells(stones) & playable;
     let (wins, blocks) = (winning(position.mover), winning(position.other));
     let moves = if blocks != 0 { blocks } else { playable };
     let cell = Bits(moves).nth(random.below(moves.count_ones() as usize))?;

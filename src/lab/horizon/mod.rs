@@ -84,8 +84,8 @@ pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
 /// threatens to win with the mover's next stone.
 fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
     let after = grid.play(position, mv);
-    grid.finishing(position.other) & mv.bit() != 0
-        || grid.finishing(after.other) & grid.playable(after) != 0
+    grid.completing_cells(position.other) & mv.bit() != 0
+        || grid.completing_cells(after.other) & grid.playable(after) != 0
 }
 
 /// The time was up. The searches so far are stored.

@@ -26,8 +26,8 @@ impl ColumnNode {
     pub fn new<S: Shape>(shape: S, mover: u64, taken: u64) -> Option<ColumnNode> {
         debug_assert!(!has_four(shape, mover) && !has_four(shape, mover ^ taken));
         let empty = shape.board() & !taken;
-        let mine = completing(shape, mover) & empty;
-        let theirs = completing(shape, mover ^ taken) & empty;
+        let mine = completing_cells(shape, mover) & empty;
+        let theirs = completing_cells(shape, mover ^ taken) & empty;
         let playable = playable(shape, taken);
         (mine & playable == 0).then(|| ColumnNode {
             mover,
@@ -49,7 +49,7 @@ impl ColumnNode {
     #[inline(always)]
     pub fn play<S: Shape>(&self, shape: S, mv: u64) -> ColumnNode {
         let taken = self.taken | mv;
-        let theirs = completing(shape, self.mover | mv) & shape.board() & !taken;
+        let theirs = completing_cells(shape, self.mover | mv) & shape.board() & !taken;
         self.after(mv, theirs, safe(playable(shape, taken), theirs))
     }
 
@@ -128,7 +128,7 @@ pub(super) fn has_four<S: Shape>(shape: S, stones: u64) -> bool {
 /// Returns the cells that would complete four in a row for these stones. They can include taken
 /// cells and guards, which the caller removes.
 #[inline(always)]
-pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
+pub(super) fn completing_cells<S: Shape>(shape: S, stones: u64) -> u64 {
     let stride = shape.stride();
     // Only the cell on top of three stones completes a column.
     let column = (stones << 1) & (stones << 2) & (stones << 3);
@@ -136,15 +136,15 @@ pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
         return column;
     }
     column
-        | completing_along(stones, stride - 1)
-        | completing_along(stones, stride)
-        | completing_along(stones, stride + 1)
+        | completing_cells_along(stones, stride - 1)
+        | completing_cells_along(stones, stride)
+        | completing_cells_along(stones, stride + 1)
 }
 
 /// Returns the cells that complete four in one direction. Such a cell is next to two stones in a
 /// row, and there is a third stone on its other side or beyond the two.
 #[inline(always)]
-fn completing_along(stones: u64, step: u32) -> u64 {
+fn completing_cells_along(stones: u64, step: u32) -> u64 {
     let pairs = stones & (stones >> step);
     let two_before = pairs << (2 * step);
     let two_after = pairs >> step;

@@ -102,8 +102,8 @@ impl GridSolver {
         }
         let free = self.grid.board() & !child.occupied();
         let wins = Wins {
-            mine: self.grid.finishing(child.mover) & free,
-            theirs: self.grid.finishing(child.other) & free,
+            mine: self.grid.completing_cells(child.mover) & free,
+            theirs: self.grid.completing_cells(child.other) & free,
         };
         self.visit(child, 1 - beta, wins).map(|value| -value)
     }

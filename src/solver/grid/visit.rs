@@ -116,7 +116,7 @@ impl GridSolver {
         } else {
             (-most, value)
         };
-        let cell = self.symmetries.moved(way, 1 << cell).trailing_zeros() as u8;
+        let cell = self.symmetries.image(way, 1 << cell).trailing_zeros() as u8;
         self.table.keep(key, bounds, cell, nodes);
     }
 
@@ -140,7 +140,7 @@ impl GridSolver {
         let (key, way) = self.key(position);
         let entry = self.table.get(key).filter(|entry| entry.best != NO_MOVE)?;
         let back = self.symmetries.inverse(way);
-        Some(Cell::lowest(self.symmetries.moved(back, 1 << entry.best)))
+        Some(Cell::lowest(self.symmetries.image(back, 1 << entry.best)))
     }
 
     /// Returns the score of a win for the side that completes a run with stone number `stones`.

@@ -1,6 +1,6 @@
 //! The solver of four in a row with gravity, for positions and cells of the grid.
 
-use super::proof::{Proof, SolveOptions, Source, Want, depth_between};
+use super::facts::{ProvedFacts, SolveOptions, Source, Want, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
@@ -50,13 +50,13 @@ impl ConnectFour {
         options: SolveOptions<'_>,
         want: Want,
         more: &mut impl FnMut() -> bool,
-    ) -> Proof {
-        let here = translated(self.shape, grid, position);
+    ) -> ProvedFacts {
+        let here = translate(self.shape, grid, position);
         let with_move = want == Want::Move && here.outcome().is_none();
         let booked = options.book.and_then(|book| book.answer(here));
         let (least, most, time_left) = match &booked {
             Some(answer) => (answer.score, answer.score, true),
-            None => self.close_in(here, options, more),
+            None => self.narrow_bounds(here, options, more),
         };
         let exact = least == most;
         // Bounds from before a search prove nothing. The book's are exact, whatever the first ones were.
@@ -74,7 +74,7 @@ impl ConnectFour {
         let progress = last.map(|_| self.solver().progress());
         let best = best.and_then(|column| grid.landing(position, column as usize));
         let solver = self.solver.as_ref();
-        Proof {
+        ProvedFacts {
             depth,
             at_least: has_least.then(|| here.ending(least)),
             at_most: (exact || most < first_most).then(|| here.ending(most)),
@@ -102,14 +102,14 @@ impl ConnectFour {
         position: Position,
         more: &mut impl FnMut() -> bool,
     ) -> Option<ProvedResult> {
-        let here = translated(self.shape, grid, position);
-        let (least, most, _) = self.close_in(here, SolveOptions::default(), more);
+        let here = translate(self.shape, grid, position);
+        let (least, most, _) = self.narrow_bounds(here, SolveOptions::default(), more);
         (least == most).then(|| here.ending(least))
     }
 
     /// Returns the result, if the book has the position.
     pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<ProvedResult> {
-        let here = translated(self.shape, grid, position);
+        let here = translate(self.shape, grid, position);
         book.answer(here).map(|answer| here.ending(answer.score))
     }
 
@@ -122,8 +122,8 @@ impl ConnectFour {
         book: Option<&Book>,
         nodes: u64,
     ) -> Option<Vec<Cell>> {
-        let mut here = translated(self.shape, grid, position);
-        self.ask(here);
+        let mut here = translate(self.shape, grid, position);
+        self.set_position(here);
         let mut score = self.solver().progress().score();
         // The book is used as long as it has the position, so that the line starts with the book's
         // best move.
@@ -149,13 +149,13 @@ impl ConnectFour {
 
     /// Searches until the score is proved, the depth is reached, or the time is up. Returns the
     /// bounds on the score, and true if there is time left.
-    fn close_in(
+    fn narrow_bounds(
         &mut self,
         here: ConnectFourPosition,
         options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> (i32, i32, bool) {
-        self.ask(here);
+        self.set_position(here);
         let mut time_left = true;
         loop {
             let SolverProgress { least, most, .. } = self.solver().progress();
@@ -176,7 +176,7 @@ impl ConnectFour {
         score: i32,
         more: &mut impl FnMut() -> bool,
     ) -> Option<u32> {
-        self.ask(here);
+        self.set_position(here);
         let mut best = self.last.and_then(|last| last.best);
         let mut nodes = STEP_NODES;
         while best.is_none() {
@@ -193,7 +193,7 @@ impl ConnectFour {
         best
     }
 
-    fn ask(&mut self, position: ConnectFourPosition) {
+    fn set_position(&mut self, position: ConnectFourPosition) {
         if self.last.is_some_and(|last| last.position == position) {
             return;
         }
@@ -214,7 +214,7 @@ impl ConnectFour {
 }
 
 /// Translates a position of the grid for the solver.
-fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
+fn translate(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
     let stones = [Side::Max, Side::Min].map(|side| (side, position.stones(side)));
     let stone = |cell: u32| {
         let of = stones.iter().find(|(_, stones)| stones >> cell & 1 != 0);
@@ -229,5 +229,5 @@ fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPo
 
 /// Returns a position of four in a row with gravity, as its solver has it; `None` in other games.
 pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<ConnectFourPosition> {
-    super::shape_of(grid).map(|shape| translated(shape, grid, position))
+    super::shape_of(grid).map(|shape| translate(shape, grid, position))
 }

@@ -2,9 +2,9 @@
 //!
 //! A [`Session`] answers questions about any position of its game. [`Session::solve`] finds its end
 //! and a move, with proved bounds and an estimate until then. [`Session::ending`] finds only the
-//! end, and stores it. [`Session::scores`] finds the end after each move, and [`Session::line`] best
-//! play. Each call ends with the answer or when its time is up. The next call with the same question
-//! continues.
+//! end, and stores it. [`Session::move_results`] finds the end after each move, and
+//! [`Session::line`] best play. Each call ends with the answer or when its time is up. The next call
+//! with the same question continues.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) if the board fits
 //! that solver. Every other game is solved by the search of [`grid`](crate::solver::grid), which
@@ -19,34 +19,44 @@
 //! let (mut calls, mut proved) = (0, None);
 //! while proved.is_none() {
 //!     // A little work at a time, as a caller with a clock would do it.
-//!     let proof = session.solve(start, SolveOptions::default(), &mut || false);
-//!     assert_eq!(proof.source, Source::ConnectFour);
-//!     (calls, proved) = (calls + 1, proof.exact());
+//!     let facts = session.solve(start, SolveOptions::default(), &mut || false);
+//!     assert_eq!(facts.source, Source::ConnectFour);
+//!     (calls, proved) = (calls + 1, facts.exact());
 //! }
 //! assert!(calls > 1);
 //! assert_eq!(proved.map(|ending| ending.verdict), Some(Verdict::Loss)); // for who moves first
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
+mod cache;
 mod connect_four;
-mod known;
+mod facts;
 mod line;
-mod proof;
-mod scores;
+mod results;
 
 use super::connect_four::AnyShape;
 use super::grid::{GridSolver, Report};
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
-use crate::search::{Algorithm, Worth};
+use crate::search::{Algorithm, Solution, Worth};
 use crate::textbook::look_ahead;
+use cache::ResultCache;
 use connect_four::ConnectFour;
-use known::KnownResults;
-use proof::Want;
+use facts::Want;
 
 pub(crate) use connect_four::as_connect_four;
-pub use proof::{Proof, SolveOptions, Source};
-pub use scores::{MoveScore, Scores};
+pub use facts::{ProvedFacts, SolveOptions, Source};
+pub use results::{MoveResult, MoveResults};
+
+#[doc(hidden)]
+#[deprecated(since = "0.5.0", note = "renamed to `MoveResult`")]
+pub type MoveScore = MoveResult;
+#[doc(hidden)]
+#[deprecated(since = "0.5.0", note = "renamed to `MoveResults`")]
+pub type Scores = MoveResults;
+#[doc(hidden)]
+#[deprecated(since = "0.5.0", note = "renamed to `ProvedFacts`")]
+pub type Proof = ProvedFacts;
 
 /// The number of nodes that the grid search enters between two checks of the time. They take a few
 /// milliseconds.
@@ -85,9 +95,10 @@ pub struct Session {
     question: Option<(Position, Option<u32>)>,
     /// The solver of four in a row with gravity, for the games that it can solve.
     connect_four: Option<ConnectFour>,
-    estimate: Option<LookAhead>,
-    scores: Option<scores::ScoresTask>,
-    known: KnownResults,
+    /// The last shallow search and its position.
+    shallow: Option<(Position, Solution<Cell, i32>)>,
+    results: Option<results::ResultsTask>,
+    cache: ResultCache,
 }
 
 impl Session {
@@ -104,9 +115,9 @@ impl Session {
             grid_solver: None,
             question: None,
             connect_four: shape_of(&grid).map(|shape| ConnectFour::new(shape, memory)),
-            estimate: None,
-            scores: None,
-            known: KnownResults::default(),
+            shallow: None,
+            results: None,
+            cache: ResultCache::default(),
         }
     }
 
@@ -127,9 +138,9 @@ impl Session {
     /// let mut session = Session::new("4x4k4".parse()?, Session::USUAL_MEMORY);
     /// let start = session.grid().start();
     /// let within_eight = SolveOptions { depth: Some(8), ..SolveOptions::default() };
-    /// let proof = session.solve(start, within_eight, &mut || true);
-    /// assert!(proof.done && proof.depth >= 8);
-    /// assert!(proof.exact().is_none() && proof.estimate.is_some());
+    /// let facts = session.solve(start, within_eight, &mut || true);
+    /// assert!(facts.done && facts.depth >= 8);
+    /// assert!(facts.exact().is_none() && facts.estimate.is_some());
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn solve(
@@ -137,17 +148,17 @@ impl Session {
         position: Position,
         options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
-    ) -> Proof {
-        let mut proof = self.prove(position, options, Want::Move, more);
-        if proof.exact().is_none() {
-            let estimate = self.estimate(position);
-            proof.estimate = estimate.value;
-            if proof.best.is_none() {
-                proof.best = estimate.line.first().copied();
-                proof.line_so_far = estimate.line.clone();
+    ) -> ProvedFacts {
+        let mut facts = self.prove(position, options, Want::Move, more);
+        if facts.exact().is_none() {
+            let shallow = self.shallow_search(position);
+            facts.estimate = estimate_of(shallow.worth);
+            if facts.best.is_none() {
+                facts.best = shallow.best;
+                facts.line_so_far = shallow.principal_variation.clone();
             }
         }
-        proof
+        facts
     }
 
     /// Proves facts about a position. Only Connect Four's solver asks whether a move is wanted.
@@ -157,26 +168,29 @@ impl Session {
         options: SolveOptions<'_>,
         want: Want,
         more: &mut impl FnMut() -> bool,
-    ) -> Proof {
+    ) -> ProvedFacts {
         match &mut self.connect_four {
             Some(solver) if !options.any_board => {
                 solver.prove(&self.grid, position, options, want, more)
             }
-            _ => Proof::searched(self.search(position, options.depth, more), options),
+            _ => ProvedFacts::searched(self.search(position, options.depth, more), options),
         }
     }
 
     /// Returns the answer of a shallow search, for a position that is not finished.
-    fn estimate(&mut self, position: Position) -> &LookAhead {
-        let kept = self.estimate.take();
-        let kept = kept.filter(|kept| kept.position == position);
-        let estimate = kept.unwrap_or_else(|| LookAhead::new(&self.grid, position));
-        self.estimate.insert(estimate)
+    fn shallow_search(&mut self, position: Position) -> &Solution<Cell, i32> {
+        let last = self.shallow.take().filter(|(of, _)| *of == position);
+        let shallow = last.unwrap_or_else(|| {
+            let depth = shallow_depth(&self.grid, position);
+            let solution = look_ahead(&self.grid, position, Algorithm::AlphaBeta, depth);
+            (position, solution)
+        });
+        &self.shallow.insert(shallow).1
     }
 
     /// Returns the move of a shallow search; `None` if the game has ended.
     pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
-        self.estimate(position).line.first().copied()
+        self.shallow_search(position).best
     }
 
     /// Continues the grid search until the result is exact or the depth is reached.
@@ -203,36 +217,19 @@ impl Session {
     }
 }
 
-/// The most leaves of minimax, which determine the depth of the estimate.
+/// The most leaves of minimax, which determine the depth of the shallow search.
 const MOST_LEAVES: usize = 5_000;
 
-/// The result of a search with a small depth limit.
-#[derive(Clone, Debug)]
-pub(super) struct LookAhead {
-    pub position: Position,
-    /// The estimate for the side to move; `None` if the search reached an end of the game and needs
-    /// no estimate.
-    pub value: Option<i32>,
-    /// The best line of this search.
-    pub line: Vec<Cell>,
-}
-
-impl LookAhead {
-    pub fn new(grid: &Grid, position: Position) -> LookAhead {
-        let solution = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
-        LookAhead {
-            position,
-            value: match solution.worth {
-                Worth::Estimate(value) => Some(value),
-                _ => None,
-            },
-            line: solution.principal_variation,
-        }
+/// Returns the estimate of a search; `None` if it reached an end of the game and needs none.
+fn estimate_of(worth: Worth) -> Option<i32> {
+    match worth {
+        Worth::Estimate(value) => Some(value),
+        _ => None,
     }
 }
 
 /// Returns two or four plies: an even number, so that both sides have moved equally often.
-fn depth(grid: &Grid, position: Position) -> u32 {
+fn shallow_depth(grid: &Grid, position: Position) -> u32 {
     let moves = grid.moves(position).count();
     if moves.pow(4) <= MOST_LEAVES { 4 } else { 2 }
 }

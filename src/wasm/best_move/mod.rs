@@ -3,7 +3,7 @@
 #[cfg(feature = "boards")]
 mod any_board;
 #[cfg(feature = "lab")]
-mod named;
+mod other_search;
 
 use super::output::cells;
 use super::worth::ScoredWorth;
@@ -139,7 +139,8 @@ pub fn best_move(
     let options = Options::read(&options, BEST_MOVE)?;
     #[cfg(feature = "lab")]
     if let Some(search) = options.search {
-        return give(&named::best_move(&options, &board, &use_pruning, search)?);
+        let found = other_search::best_move(&options, &board, &use_pruning, search)?;
+        return give(&found);
     }
     #[cfg(feature = "boards")]
     if !options.is_packed() {

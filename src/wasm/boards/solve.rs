@@ -9,7 +9,7 @@ use crate::lab::replies::{Replies, replies, trap};
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
-use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
+use crate::solver::session::{MoveResult, ProvedFacts, Session, SolveOptions};
 use crate::wasm::call::*;
 use crate::wasm::worth::ScoredWorth;
 
@@ -47,15 +47,15 @@ with_worth! {
 }
 
 impl SolvedMove {
-    fn new(score: &MoveScore, best: bool, scoring: OutcomeScore) -> SolvedMove {
-        with_worth!(@of worth(score.exact(), scoring); SolvedMove {
-            mv: score.mv.index(),
+    fn new(entry: &MoveResult, best: bool, scoring: OutcomeScore) -> SolvedMove {
+        with_worth!(@of worth(entry.exact(), scoring); SolvedMove {
+            mv: entry.mv.index(),
             best,
-            at_least: score.at_least.map(Ending::from),
-            at_most: score.at_most.map(Ending::from),
-            source: score.source.map(|source| Name(source.name())),
-            nodes: score.nodes,
-            principal_variation: indices(score.line.iter().copied()),
+            at_least: entry.at_least.map(Ending::from),
+            at_most: entry.at_most.map(Ending::from),
+            source: entry.source.map(|source| Name(source.name())),
+            nodes: entry.nodes,
+            principal_variation: indices(entry.line.iter().copied()),
             replies: None,
             holding: None,
         })
@@ -115,24 +115,24 @@ with_worth! {
 }
 
 impl Solved {
-    fn new(options: &Options, position: Position, proof: Proof, line: &[Cell]) -> Solved {
+    fn new(options: &Options, position: Position, facts: ProvedFacts, line: &[Cell]) -> Solved {
         let grid = &options.game;
-        with_worth!(@of worth(proof.exact(), options.scoring); Solved {
+        with_worth!(@of worth(facts.exact(), options.scoring); Solved {
             player: grid.to_move(position).into(),
             finished: grid.outcome(position).is_some(),
             winner: grid.winner(position).map(Player::from),
-            estimate: proof.estimate,
-            at_least: proof.at_least.map(Ending::from),
-            at_most: proof.at_most.map(Ending::from),
-            mv: proof.best.map(Cell::index),
+            estimate: facts.estimate,
+            at_least: facts.at_least.map(Ending::from),
+            at_most: facts.at_most.map(Ending::from),
+            mv: facts.best.map(Cell::index),
             principal_variation: indices(line.iter().copied()),
-            line_so_far: indices(proof.line_so_far.iter().copied()),
-            depth: proof.depth,
-            nodes: proof.nodes,
-            done: proof.done,
-            source: Name(proof.source.name()),
-            memory: proof.memory,
-            memory_refused: proof.memory_refused,
+            line_so_far: indices(facts.line_so_far.iter().copied()),
+            depth: facts.depth,
+            nodes: facts.nodes,
+            done: facts.done,
+            source: Name(facts.source.name()),
+            memory: facts.memory,
+            memory_refused: facts.memory_refused,
             moves: None,
             trap: None,
         })
@@ -208,13 +208,13 @@ fn as_a_whole(
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
     let solve_options = solve_options(options, book);
-    let mut proof = session.solve(position, solve_options, &mut more);
+    let mut facts = session.solve(position, solve_options, &mut more);
     let mut line = vec![];
-    if let Some(result) = proof.exact().filter(|_| options.line) {
+    if let Some(result) = facts.exact().filter(|_| options.line) {
         line = session.line(position, solve_options, &mut more);
-        proof.done &= line.len() == result.plies as usize;
+        facts.done &= line.len() == result.plies as usize;
     }
-    Solved::new(options, position, proof, &line)
+    Solved::new(options, position, facts, &line)
 }
 
 fn by_moves(
@@ -225,16 +225,16 @@ fn by_moves(
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
     let solve_options = solve_options(options, book);
-    let scores = session.scores(position, solve_options, options.line, &mut more);
-    let best = scores.whole.exact();
-    let is_best = |score: &&MoveScore| best.is_some() && score.exact() == best;
-    let line = scores.moves.iter().find(is_best).filter(|_| options.line);
-    let line = line.map_or(vec![], |score| score.line.clone());
-    let mut solved = Solved::new(options, position, scores.whole, &line);
-    let moves = scores.moves.iter();
-    let moves = moves.map(|score| SolvedMove::new(score, is_best(&score), options.scoring));
+    let results = session.move_results(position, solve_options, options.line, &mut more);
+    let best = results.whole.exact();
+    let is_best = |entry: &&MoveResult| best.is_some() && entry.exact() == best;
+    let line = results.moves.iter().find(is_best).filter(|_| options.line);
+    let line = line.map_or(vec![], |entry| entry.line.clone());
+    let mut solved = Solved::new(options, position, results.whole, &line);
+    let moves = results.moves.iter();
+    let moves = moves.map(|entry| SolvedMove::new(entry, is_best(&entry), options.scoring));
     solved.moves = Some(moves.collect());
-    let is_proved = scores.moves.iter().all(|score| score.exact().is_some());
+    let is_proved = results.moves.iter().all(|entry| entry.exact().is_some());
     if options.replies && solved.done && is_proved {
         solved.learn_replies(&replies(session, book, position, more));
     }

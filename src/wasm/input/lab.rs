@@ -26,19 +26,19 @@ pub fn searches(value: &JsValue) -> Read<Vec<SearchName>> {
     }
     let one = |at| {
         let name = item(value, at).ok().flatten().unwrap_or_default();
-        named(&name).ok_or_else(|| error("search-unknown", "no search has this name"))
+        search_by_name(&name).ok_or_else(|| error("search-unknown", "no search has this name"))
     };
     (0..length).map(one).collect()
 }
 
 /// The search with this name.
-fn named(value: &JsValue) -> Option<SearchName> {
+fn search_by_name(value: &JsValue) -> Option<SearchName> {
     let mut all = SearchName::ALL.into_iter();
     all.find(|search| *value == search.name())
 }
 
 pub fn other_search(value: &JsValue) -> Read<SearchName> {
-    let search = named(value).filter(|search| search.textbook().is_none());
+    let search = search_by_name(value).filter(|search| search.textbook().is_none());
     search.ok_or_else(|| {
         let message = "search is one of deepening table symmetry best-first worst-first";
         error("option-search", message)
@@ -46,9 +46,8 @@ pub fn other_search(value: &JsValue) -> Read<SearchName> {
 }
 
 pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
-    let kind = PuzzleKind::ALL
-        .into_iter()
-        .find(|kind| *value == kind.name());
+    let mut kinds = PuzzleKind::ALL.into_iter();
+    let kind = kinds.find(|kind| *value == kind.name());
     if kind.is_none() && *value != "any" {
         return Err(error("option-kind", "kind is \"win\", \"save\" or \"any\""));
     }

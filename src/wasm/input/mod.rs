@@ -4,30 +4,32 @@
 //! anything is copied.
 
 mod board;
-#[cfg(feature = "boards")]
-mod boards;
 pub(super) mod errors;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
 mod moves;
+#[cfg(feature = "boards")]
+mod option_values;
 #[macro_use]
 mod options;
 pub(super) mod read;
+#[cfg(feature = "boards")]
+mod tree;
 
 use wasm_bindgen::prelude::*;
 
 use crate::search::Algorithm;
 use errors::error;
 
-#[cfg(feature = "boards")]
-pub use boards::tree;
 pub use game::{Rules, game, is_connect_four, is_packed};
 #[cfg(feature = "play")]
 pub use moves::whole_number;
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
+#[cfg(feature = "boards")]
+pub use tree::tree;
 #[cfg(feature = "lab")]
 pub use {game::packed, lab::*};
 

@@ -6,12 +6,12 @@
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "boards")]
-use super::boards::*;
 use super::errors::error;
 use super::game::{Rules, game};
 #[cfg(feature = "lab")]
 use super::lab::*;
+#[cfg(feature = "boards")]
+use super::option_values::*;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
@@ -25,13 +25,13 @@ const LONGEST_NAME: u32 = 40;
 /// ```text
 /// /// `true` to find the line of best play too; by default `false`.
 /// line: "boolean", line: bool = false
-///     => |options, value| options.line = truth(value, "line")?;
+///     => |options, value| options.line = boolean(value, "line")?;
 /// ```
 /// it makes
 /// ```text
 /// pub line: bool,                                              a field of Options
 /// line: false,                                                 its default, in Options::of
-/// "line" => { options.line = truth(value, "line")?; … }        its reader, in Options::set
+/// "line" => { options.line = boolean(value, "line")?; … }        its reader, in Options::set
 /// (line) => { "/** `true` to find … */ line?: boolean;" }      its TypeScript, in declared!
 /// ```
 ///
@@ -124,15 +124,15 @@ options! { game;
             => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
         /// `true` to find the line of best play too; by default `false`.
         line: "boolean", line: bool = false
-            => |options, value| options.line = truth(value, "line")?;
+            => |options, value| options.line = boolean(value, "line")?;
         /// `true` to give every move with its worth too; by default `false`.
         moves: "boolean", moves: bool = false
-            => |options, value| options.moves |= truth(value, "moves")?;
+            => |options, value| options.moves |= boolean(value, "moves")?;
         /// `true` to give every move with the number of replies that keep the result after it, and
         /// the move that sets a trap; by default `false`.
         replies: "boolean", replies: bool = false
             => |options, value| {
-                options.replies = truth(value, "replies")?;
+                options.replies = boolean(value, "replies")?;
                 options.moves |= options.replies;
             };
         /// `"search"` to use the solver for any board, even for four in a row with gravity, and no
@@ -146,7 +146,7 @@ options! { game;
             };
         /// `false` to ignore the opening book; by default `true`.
         book: "boolean", book: bool = true
-            => |options, value| options.book = truth(value, "book")?;
+            => |options, value| options.book = boolean(value, "book")?;
         /// The size limit of a table in megabytes, 1 to 1,024; by default 32.
         memoryMb: "number", #[cfg(feature = "boards")] memory: usize = Session::USUAL_MEMORY => |options, value| {
             options.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
@@ -170,7 +170,7 @@ options! { game;
             => |options, value| options.window = window(value)?;
         /// `true` if MAX moves at the root, which is the default; `false` for MIN.
         maximising: "boolean", maximising: bool = true
-            => |options, value| options.maximising = truth(value, "maximising")?;
+            => |options, value| options.maximising = boolean(value, "maximising")?;
     }
     #[cfg(feature = "lab")]
     lab: {
@@ -190,14 +190,14 @@ options! { game;
         /// it away. Of rotated and reflected positions, only one is listed. By default `false`. Not
         /// for samples.
         choices: "boolean", choices: bool = false
-            => |options, value| options.choices = truth(value, "choices")?;
+            => |options, value| options.choices = boolean(value, "choices")?;
         /// The effect of the single good move; by default `"any"`.
         kind: "PuzzleKind | \"any\"", kind: Option<PuzzleKind> = None
             => |options, value| options.kind = kind_of_move(value)?;
         /// `true` to look for a position in random games that begin with this one; by default
         /// `false`.
         find: "boolean", find: bool = false
-            => |options, value| options.find = truth(value, "find")?;
+            => |options, value| options.find = boolean(value, "find")?;
         /// The number of positions of random games to try, 1 to 100,000; by default 5,000.
         tries: "number", tries: u32 = 5_000
             => |options, value| options.tries = number(value, "option-tries", "tries", 1, 100_000)? as u32;
@@ -224,9 +224,9 @@ pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o 
 #[cfg_attr(not(feature = "lab"), allow(dead_code))]
 impl Options {
     /// Reads an options object. Null and undefined set nothing, as the object or as a property. A
-    /// name that is not `known` is an error, because a misspelt name must not silently mean the
+    /// name that is not `allowed` is an error, because a misspelt name must not silently mean the
     /// default. Fails with a code that begins with `option`, or the error of [`game`].
-    pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
+    pub fn read(value: &JsValue, allowed: &[&str]) -> Read<Options> {
         // Sets the hook that writes a panic to the console as a readable message with its place in
         // the source. It is set here because every call reads its options. A function that runs at
         // the start would add an export to the package.
@@ -235,7 +235,7 @@ impl Options {
         if !std::thread::panicking() {
             console_error_panic_hook::set_once();
         }
-        let set = own(value, known)?;
+        let set = own(value, allowed)?;
         let named = set.iter().find(|(name, _)| name == "game");
         let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
         let mut options = Options::of(game);
@@ -278,7 +278,7 @@ impl Options {
 }
 
 /// The properties that are set in an options object, with their values.
-fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
+fn own(value: &JsValue, allowed: &[&str]) -> Read<Vec<(String, JsValue)>> {
     let mut set = Vec::new();
     if value.is_null() || value.is_undefined() {
         return Ok(set);
@@ -300,24 +300,24 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
             Some(name) => short_text(name, LONGEST_NAME).unwrap_or_default(),
             None => "a symbol".into(),
         };
-        if !known.contains(&name.as_str()) {
-            return Err(unknown(&name, known));
+        if !allowed.contains(&name.as_str()) {
+            return Err(unknown(&name, allowed));
         }
         set.push((name, option));
     }
     Ok(set)
 }
 
-fn unknown(name: &str, known: &[&str]) -> JsValue {
+fn unknown(name: &str, allowed: &[&str]) -> JsValue {
     // Calls with a `memoryMb` option also had `without` until 0.4.0.
-    if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
+    if cfg!(feature = "boards") && name == "without" && allowed.contains(&"memoryMb") {
         let message = "without is gone since 0.4.0; the solvers always use all their ideas";
         return error("option-without", message);
     }
     let mut message = format!("unknown option {name}: there are");
-    for known in known {
+    for option in allowed {
         message.push(' ');
-        message.push_str(known);
+        message.push_str(option);
     }
     error("option-unknown", &message)
 }

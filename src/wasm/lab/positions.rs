@@ -37,10 +37,8 @@ pub fn positions(
     let options = Options::read(&options, POSITIONS)?;
     let grid = &options.game;
     if options.choices && options.count.is_some() {
-        return Err(error(
-            "option-count",
-            "a sample cannot have only the choices",
-        ));
+        let message = "a sample cannot have only the choices";
+        return Err(error("option-count", message));
     }
     let positions = if options.choices {
         with_session(&options, |session| choices(session, MOST_POSITIONS))

@@ -65,21 +65,21 @@ fn check_session(session: &mut Session, position: Position, endings: &Endings) -
     let line = session.line(position, by_search(None), &mut || false);
     check(&grid, position, &line, endings, "search");
 
-    let proof = session.solve(position, SolveOptions::default(), &mut || true);
-    assert_eq!(proof.exact(), Some(ending));
+    let facts = session.solve(position, SolveOptions::default(), &mut || true);
+    assert_eq!(facts.exact(), Some(ending));
     let part = session.line(position, SolveOptions::default(), &mut || false);
     check(&grid, position, &part, endings, "a part of a line");
     let whole = session.line(position, SolveOptions::default(), &mut || true);
     assert_eq!(whole.len() as u32, ending.plies);
     check(&grid, position, &whole, endings, "solve");
 
-    let scores = session.scores(position, SolveOptions::default(), true, &mut || true);
-    assert_eq!(scores.whole.exact(), Some(ending));
-    for score in scores.moves {
-        let after = grid.play(position, score.mv);
-        assert_eq!(score.exact(), Some(before(endings[&after])));
-        assert_eq!(score.line[0], score.mv);
-        check(&grid, after, &score.line[1..], endings, "scores");
+    let results = session.move_results(position, SolveOptions::default(), true, &mut || true);
+    assert_eq!(results.whole.exact(), Some(ending));
+    for entry in results.moves {
+        let after = grid.play(position, entry.mv);
+        assert_eq!(entry.exact(), Some(before(endings[&after])));
+        assert_eq!(entry.line[0], entry.mv);
+        check(&grid, after, &entry.line[1..], endings, "results");
     }
     (line.len(), ending.plies as usize)
 }

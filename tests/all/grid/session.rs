@@ -4,7 +4,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{MoveScore, Session, SolveOptions, Source, is_connect_four};
+use cutoff::solver::session::{MoveResult, Session, SolveOptions, Source, is_connect_four};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
@@ -36,43 +36,44 @@ fn known_games_have_their_known_results() {
     for (name, verdict, source) in games {
         let mut session = session(name);
         let start = session.grid().start();
-        let proof = session.solve(start, SolveOptions::default(), &mut || true);
-        let found = proof.exact().expect("there is time");
-        assert_eq!((found.verdict, proof.source), (verdict, source), "{name}");
+        let facts = session.solve(start, SolveOptions::default(), &mut || true);
+        let found = facts.exact().expect("there is time");
+        assert_eq!((found.verdict, facts.source), (verdict, source), "{name}");
         let line = session.line(start, SolveOptions::default(), &mut || true);
         assert_eq!(line.len() as u32, found.plies, "{name}");
-        assert_eq!(line.first().copied(), proof.best, "{name}");
+        assert_eq!(line.first().copied(), facts.best, "{name}");
     }
 }
 
 /// Compares the result of each position and of its moves with the textbook search.
 #[test]
-fn results_and_scores_agree_with_the_textbook_search() {
+fn results_and_move_results_agree_with_the_textbook_search() {
     let mut random = Random(12);
     for name in ["4x3k3", "4x4k4", "5x4k4g", "4x4k3g", "7x6k4g", "8x7k4g"] {
         let mut session = session(name);
         let grid = *session.grid();
         for _ in 0..30 {
             let position = random_position(&grid, 8, &mut random);
-            let proof = session.solve(position, SolveOptions::default(), &mut || true);
-            assert_eq!(proof.exact(), Some(textbook(&grid, position)));
-            let scores = session.scores(position, SolveOptions::default(), true, &mut || true);
-            assert_eq!(scores.whole.exact(), proof.exact());
-            assert!(scores.whole.done);
-            let scores = scores.moves;
+            let facts = session.solve(position, SolveOptions::default(), &mut || true);
+            assert_eq!(facts.exact(), Some(textbook(&grid, position)));
+            let results =
+                session.move_results(position, SolveOptions::default(), true, &mut || true);
+            assert_eq!(results.whole.exact(), facts.exact());
+            assert!(results.whole.done);
+            let results = results.moves;
             let moves: Vec<Cell> = grid.moves(position).collect();
             assert_eq!(
-                scores.iter().map(|score| score.mv).collect::<Vec<_>>(),
+                results.iter().map(|entry| entry.mv).collect::<Vec<_>>(),
                 moves
             );
-            for score in scores {
-                let after = textbook(&grid, grid.play(position, score.mv));
-                assert_eq!(score.exact(), Some(before(after)));
-                assert_eq!(score.line.len() as u32, after.plies + 1);
-                assert_eq!(score.line[0], score.mv);
+            for entry in results {
+                let after = textbook(&grid, grid.play(position, entry.mv));
+                assert_eq!(entry.exact(), Some(before(after)));
+                assert_eq!(entry.line.len() as u32, after.plies + 1);
+                assert_eq!(entry.line[0], entry.mv);
             }
-            let best = textbook(&grid, grid.play(position, proof.best.expect("it goes on")));
-            assert_eq!(proof.exact(), Some(before(best)));
+            let best = textbook(&grid, grid.play(position, facts.best.expect("it goes on")));
+            assert_eq!(facts.exact(), Some(before(best)));
         }
     }
 }
@@ -83,10 +84,10 @@ fn a_repeated_question_continues_and_keeps_its_proofs() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
-        let proof = whole.solve(start, SolveOptions::default(), &mut || true);
+        let facts = whole.solve(start, SolveOptions::default(), &mut || true);
         let mut sliced = session(name);
         let mut calls = 0;
-        let exact = proof.exact().expect("there is time");
+        let exact = facts.exact().expect("there is time");
         loop {
             let part = sliced.solve(start, SolveOptions::default(), &mut || false);
             calls += 1;
@@ -123,44 +124,44 @@ fn questions_in_between_do_not_change_an_answer() {
         while let Some(&position) = open.first() {
             open.rotate_left(1);
             session.solve(position, by_search(Some(4)), &mut || false);
-            let scores = session
-                .scores(position, SolveOptions::default(), false, &mut || false)
+            let results = session
+                .move_results(position, SolveOptions::default(), false, &mut || false)
                 .moves;
-            let proof = session.solve(position, SolveOptions::default(), &mut || false);
-            if let Some(found) = proof.exact() {
+            let facts = session.solve(position, SolveOptions::default(), &mut || false);
+            if let Some(found) = facts.exact() {
                 assert_eq!(found, textbook(&grid, position));
                 open.retain(|other| *other != position);
             }
-            for score in scores {
-                let after = textbook(&grid, grid.play(position, score.mv));
-                assert!(score.exact().is_none_or(|found| found == before(after)));
+            for entry in results {
+                let after = textbook(&grid, grid.play(position, entry.mv));
+                assert!(entry.exact().is_none_or(|found| found == before(after)));
             }
         }
     }
 }
 
 #[test]
-fn scores_are_proved_move_by_move() {
+fn results_are_proved_move_by_move() {
     let mut session = session("6x4k4g");
     let start = session.grid().start();
-    let proved = |scores: &[MoveScore]| scores.iter().filter(|s| s.exact().is_some()).count();
+    let proved = |results: &[MoveResult]| results.iter().filter(|s| s.exact().is_some()).count();
     let mut before = 0;
     let mut partial = 0;
     let last = loop {
-        let scores = session
-            .scores(start, SolveOptions::default(), false, &mut || false)
+        let results = session
+            .move_results(start, SolveOptions::default(), false, &mut || false)
             .moves;
-        let now = proved(&scores);
+        let now = proved(&results);
         assert!(now >= before, "what is proved stays proved");
         before = now;
-        if now == scores.len() {
-            break scores;
+        if now == results.len() {
+            break results;
         }
         partial += usize::from(now > 0);
     };
     assert!(partial > 0, "some moves are proved before the others");
     // On 6×4, the second player wins after any first move.
-    let lost = |score: &MoveScore| score.exact().is_some_and(|e| e.verdict == Verdict::Loss);
+    let lost = |entry: &MoveResult| entry.exact().is_some_and(|e| e.verdict == Verdict::Loss);
     assert!(last.iter().all(lost), "{last:?}");
 }
 
@@ -189,8 +190,8 @@ fn a_position_that_is_not_solved_has_no_line() {
         let mut session = session("7x6k4g");
         let start = session.grid().start();
         assert!(session.line(start, options, &mut || true).is_empty());
-        let proof = session.solve(start, options, &mut || false);
-        assert_eq!(proof.exact(), None);
+        let facts = session.solve(start, options, &mut || false);
+        assert_eq!(facts.exact(), None);
         assert!(session.line(start, options, &mut || true).is_empty());
     }
 }
@@ -214,19 +215,19 @@ fn a_depth_limit_ends_both_solvers() {
                         depth: Some(depth),
                         ..SolveOptions::default()
                     };
-                    let proof = session.solve(position, options, &mut || true);
-                    let scores = session.scores(position, options, true, &mut || true);
-                    for proof in [&proof, &scores.whole] {
-                        assert!(proof.done && proof.best.is_some());
-                        match proof.exact() {
+                    let facts = session.solve(position, options, &mut || true);
+                    let results = session.move_results(position, options, true, &mut || true);
+                    for facts in [&facts, &results.whole] {
+                        assert!(facts.done && facts.best.is_some());
+                        match facts.exact() {
                             Some(found) => assert_eq!(found, truth),
                             None => {
-                                assert!(proof.depth >= depth);
-                                assert!(!wins_within(proof.depth), "{name} {truth:?} {proof:?}");
+                                assert!(facts.depth >= depth);
+                                assert!(!wins_within(facts.depth), "{name} {truth:?} {facts:?}");
                                 open += 1;
                             }
                         }
-                        proved += usize::from(proof.exact().is_some());
+                        proved += usize::from(facts.exact().is_some());
                     }
                 }
             }
@@ -290,17 +291,17 @@ fn a_finished_game_has_a_result_and_no_move() {
     ] {
         let mut session = session(name);
         let (over, _) = session.grid().play_text(line).expect("legal");
-        let proof = session.solve(over, SolveOptions::default(), &mut || false);
-        assert_eq!((proof.exact(), proof.best), (ending(verdict, 0), None));
-        let scores = session.scores(over, SolveOptions::default(), true, &mut || true);
-        assert!(scores.moves.is_empty() && scores.whole.done);
-        assert_eq!(scores.whole.exact(), ending(verdict, 0));
+        let facts = session.solve(over, SolveOptions::default(), &mut || false);
+        assert_eq!((facts.exact(), facts.best), (ending(verdict, 0), None));
+        let results = session.move_results(over, SolveOptions::default(), true, &mut || true);
+        assert!(results.moves.is_empty() && results.whole.done);
+        assert_eq!(results.whole.exact(), ending(verdict, 0));
         let near = SolveOptions {
             depth: Some(3),
             ..SolveOptions::default()
         };
-        let scores = session.scores(over, near, true, &mut || true);
-        assert_eq!(scores.whole.exact(), ending(verdict, 0), "with a depth");
+        let results = session.move_results(over, near, true, &mut || true);
+        assert_eq!(results.whole.exact(), ending(verdict, 0), "with a depth");
         assert!(
             session
                 .line(over, SolveOptions::default(), &mut || true)
@@ -321,26 +322,26 @@ fn the_book_answers_before_the_search() {
         book: Some(&book),
         ..SolveOptions::default()
     };
-    let proof = session.solve(start, booked, &mut || false);
+    let facts = session.solve(start, booked, &mut || false);
     assert_eq!(
-        (proof.exact(), proof.source),
+        (facts.exact(), facts.source),
         (ending(Verdict::Win, 41), Source::Book)
     );
-    let best = proof
+    let best = facts
         .best
         .expect("the book has the positions after the moves");
     assert_eq!(session.grid().move_text(best), "4");
 
-    let scores = session.scores(start, booked, false, &mut || false);
+    let results = session.move_results(start, booked, false, &mut || false);
     assert_eq!(
-        (scores.whole.exact(), scores.whole.source),
+        (results.whole.exact(), results.whole.source),
         (ending(Verdict::Win, 41), Source::Book)
     );
-    assert_eq!(scores.whole.best, proof.best);
-    let verdicts: Vec<Verdict> = scores
+    assert_eq!(results.whole.best, facts.best);
+    let verdicts: Vec<Verdict> = results
         .moves
         .iter()
-        .map(|score| score.exact().expect("the book has them").verdict)
+        .map(|entry| entry.exact().expect("the book has them").verdict)
         .collect();
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
@@ -357,9 +358,9 @@ fn the_book_answers_before_the_search() {
             .exact(),
         None
     );
-    let without = session.scores(start, SolveOptions::default(), false, &mut || false);
+    let without = session.move_results(start, SolveOptions::default(), false, &mut || false);
     assert_eq!((without.whole.exact(), without.whole.done), (None, false));
-    assert!(without.moves.iter().all(|score| score.exact().is_none()));
+    assert!(without.moves.iter().all(|entry| entry.exact().is_none()));
 }
 
 #[test]
@@ -369,14 +370,14 @@ fn the_tables_stay_below_the_memory_limit() {
         let mut session = Session::new(grid(name), memory);
         let start = session.grid().start();
         let mut steps = 0;
-        let proof = session.solve(start, SolveOptions::default(), &mut || {
+        let facts = session.solve(start, SolveOptions::default(), &mut || {
             steps += 1;
             steps < 50
         });
         assert!(
-            proof.memory > 0 && proof.memory <= memory,
+            facts.memory > 0 && facts.memory <= memory,
             "{name} {}",
-            proof.memory
+            facts.memory
         );
         let thought = session.solve(start, by_search(None), &mut || false);
         assert!(thought.memory <= memory);
@@ -409,18 +410,18 @@ fn a_best_move_is_available_before_the_proof() {
         for line in ["", "3", "34"] {
             let line = if grid.gravity() { line } else { "" };
             let (position, _) = grid.play_text(line).expect("legal");
-            let scores = exact
-                .scores(position, SolveOptions::default(), false, &mut || true)
+            let results = exact
+                .move_results(position, SolveOptions::default(), false, &mut || true)
                 .moves;
             loop {
-                let proof = session.solve(position, SolveOptions::default(), &mut || false);
-                if proof.exact().is_some() {
+                let facts = session.solve(position, SolveOptions::default(), &mut || false);
+                if facts.exact().is_some() {
                     break;
                 }
-                let best = proof.best.expect("the best move so far");
-                let of_best = scores.iter().find(|score| score.mv == best);
+                let best = facts.best.expect("the best move so far");
+                let of_best = results.iter().find(|entry| entry.mv == best);
                 let brings = of_best.expect("a legal move").exact().expect("to the end");
-                if let Some(least) = proof.at_least.filter(|_| grid.gravity()) {
+                if let Some(least) = facts.at_least.filter(|_| grid.gravity()) {
                     assert!(rank(brings) >= rank(least), "{name} {line} {least:?}");
                     bounds += 1;
                 }
@@ -433,6 +434,6 @@ fn a_best_move_is_available_before_the_proof() {
     }
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let proof = session.solve(start, SolveOptions::default(), &mut || false);
-    assert_eq!((proof.exact(), proof.best.is_some()), (None, true));
+    let facts = session.solve(start, SolveOptions::default(), &mut || false);
+    assert_eq!((facts.exact(), facts.best.is_some()), (None, true));
 }

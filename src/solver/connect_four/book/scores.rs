@@ -7,7 +7,7 @@
 //! file. The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
 //! *Pattern Recognition and Reading by Machine* (1959), who used it to read letters.
 
-use super::super::node::completing;
+use super::super::node::completing_cells;
 use super::super::position::ConnectFourPosition;
 use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
@@ -145,7 +145,7 @@ fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
         let part_of_board = match index {
             0..6 => position.key() >> (index * stride) & ((1 << (2 * stride)) - 1),
             6..9 => (mover >> (index - 6)) & bottom | ((other >> (index - 6)) & bottom) << 1,
-            _ => count(completing(shape, mover)) << 6 | count(completing(shape, other)),
+            _ => count(completing_cells(shape, mover)) << 6 | count(completing_cells(shape, other)),
         };
         *part = part_of_board << 4 | u64::from(index);
     }

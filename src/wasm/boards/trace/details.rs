@@ -27,12 +27,11 @@ impl<M: Copy> Details<M> {
         // The positions from the root to the node.
         let mut path: Vec<G::Position> = Vec::new();
         for (node, &ply) in record.plies.iter().enumerate() {
-            let above = usize::from(ply).checked_sub(1).map(|above| path[above]);
-            let position = match above {
-                Some(above) => search.game.play(above, record.moves[node - 1]),
+            path.truncate(ply.into());
+            let position = match path.last() {
+                Some(&above) => search.game.play(above, record.moves[node - 1]),
                 None => root,
             };
-            path.truncate(ply.into());
             path.push(position);
             visit(position);
             let is_min = search.game.to_move(position) == Side::Min;

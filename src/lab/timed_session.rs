@@ -8,7 +8,7 @@ use crate::solver::session::Session;
 
 /// Asks a session one question after another until the time is up. After that it still returns
 /// results that are already known.
-pub(super) struct Asker<'a, M> {
+pub(super) struct TimedSession<'a, M> {
     pub session: &'a mut Session,
     book: Option<&'a Book>,
     more: M,
@@ -16,9 +16,9 @@ pub(super) struct Asker<'a, M> {
     time_left: bool,
 }
 
-impl<'a, M: FnMut() -> bool> Asker<'a, M> {
-    pub fn new(session: &'a mut Session, book: Option<&'a Book>, more: M) -> Asker<'a, M> {
-        Asker {
+impl<'a, M: FnMut() -> bool> TimedSession<'a, M> {
+    pub fn new(session: &'a mut Session, book: Option<&'a Book>, more: M) -> TimedSession<'a, M> {
+        TimedSession {
             session,
             book,
             more,
@@ -42,7 +42,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
 
     /// Returns a best move of a position.
     pub fn best_move(&mut self, position: Position) -> Option<Cell> {
-        let best = self.session.known_best(position);
+        let best = self.session.cached_best(position);
         best.or_else(|| {
             self.within_time(|session, book, more| session.best_move(position, book, more))
         })
@@ -50,7 +50,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
 
     /// Returns best play from a position to the end of the game.
     pub fn best_play(&mut self, position: Position) -> Option<Vec<Cell>> {
-        let line = self.session.known_line(position);
+        let line = self.session.cached_line(position);
         line.or_else(|| {
             self.within_time(|session, book, more| session.best_play(position, book, more))
         })

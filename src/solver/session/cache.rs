@@ -1,4 +1,4 @@
-//! Proved results and lines of positions, kept from one question to the next.
+//! A cache of proved results and lines of positions.
 
 use super::{Session, SolveOptions};
 use crate::game::{Game, Outcome};
@@ -7,13 +7,13 @@ use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 
-/// The largest number of stored positions, which take about 300 kB. When it is reached, all of them
+/// The largest number of positions in the cache, which take about 300 kB. When it is reached, all of them
 /// are dropped, but the tables still help.
-const MOST_FACTS: usize = 4_096;
+const MOST_CACHED: usize = 4_096;
 
 /// A position whose result is proved.
 #[derive(Clone, Debug)]
-pub(super) struct Fact {
+pub(super) struct CachedResult {
     position: Position,
     result: ProvedResult,
     /// A best move, once it is found.
@@ -24,33 +24,34 @@ pub(super) struct Fact {
 
 /// Proved positions in ascending order.
 #[derive(Debug, Default)]
-pub(super) struct KnownResults(Vec<Fact>);
+pub(super) struct ResultCache(Vec<CachedResult>);
 
-impl KnownResults {
-    fn get(&self, position: Position) -> Option<&Fact> {
-        Some(&self.0[self.index(position).ok()?])
+impl ResultCache {
+    fn get(&self, position: Position) -> Option<&CachedResult> {
+        self.0.get(self.index(position).ok()?)
     }
 
     /// Returns the entry of a position, and adds one if there is none.
-    pub fn entry(&mut self, position: Position, result: ProvedResult) -> &mut Fact {
-        if self.0.len() >= MOST_FACTS {
+    pub fn entry(&mut self, position: Position, result: ProvedResult) -> &mut CachedResult {
+        if self.0.len() >= MOST_CACHED {
             self.0.clear();
         }
         let index = self.index(position).unwrap_or_else(|index| {
-            let fact = Fact {
+            let cached = CachedResult {
                 position,
                 result,
                 best: None,
                 line: None,
             };
-            self.0.insert(index, fact);
+            self.0.insert(index, cached);
             index
         });
         &mut self.0[index]
     }
 
     fn index(&self, position: Position) -> Result<usize, usize> {
-        self.0.binary_search_by_key(&position, |fact| fact.position)
+        self.0
+            .binary_search_by_key(&position, |cached| cached.position)
     }
 }
 
@@ -62,7 +63,7 @@ impl Session {
             Some(Outcome::Win(_)) => Verdict::Loss,
             Some(Outcome::Draw) => Verdict::Draw,
             None => {
-                let proved = self.known.get(position).map(|fact| fact.result);
+                let proved = self.cache.get(position).map(|cached| cached.result);
                 let connect_four = self.connect_four.as_ref();
                 return proved.or_else(|| connect_four?.in_book(&self.grid, position, book?));
             }
@@ -98,13 +99,13 @@ impl Session {
             Some(solver) => solver.result(&self.grid, position, more),
             None => self.search(position, None, more).exact(),
         }?;
-        self.known.entry(position, result);
+        self.cache.entry(position, result);
         Some(result)
     }
 
     /// Returns a best move that has been found before.
-    pub(crate) fn known_best(&self, position: Position) -> Option<Cell> {
-        self.known.get(position)?.best
+    pub(crate) fn cached_best(&self, position: Position) -> Option<Cell> {
+        self.cache.get(position)?.best
     }
 
     /// Returns a best move of an unfinished position; `None` if there was no time to find it.
@@ -114,17 +115,17 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Cell> {
-        let proof = self.solve(position, SolveOptions::by(book), more);
-        let (result, best) = (proof.exact()?, proof.best?);
-        self.known.entry(position, result).best = Some(best);
+        let facts = self.solve(position, SolveOptions::by(book), more);
+        let (result, best) = (facts.exact()?, facts.best?);
+        self.cache.entry(position, result).best = Some(best);
         Some(best)
     }
 
     /// Returns best play to the end that has been found before. It is empty if the game has ended.
-    pub(crate) fn known_line(&self, position: Position) -> Option<Vec<Cell>> {
+    pub(crate) fn cached_line(&self, position: Position) -> Option<Vec<Cell>> {
         match self.grid.outcome(position) {
             Some(_) => Some(vec![]),
-            None => self.known.get(position)?.line.clone(),
+            None => self.cache.get(position)?.line.clone(),
         }
     }
 
@@ -140,7 +141,7 @@ impl Session {
         let line = self.line(position, SolveOptions::by(book), more);
         let whole = line.len() == result.plies as usize;
         whole.then(|| {
-            self.known.entry(position, result).line = Some(line.clone());
+            self.cache.entry(position, result).line = Some(line.clone());
             line
         })
     }

@@ -1,6 +1,6 @@
 //! The result of a position, or the facts that are proved so far.
 
-use super::{MoveScore, Session};
+use super::{MoveResult, Session};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
@@ -33,14 +33,14 @@ impl<'b> SolveOptions<'b> {
     }
 }
 
-/// The goal of a proof: the result alone, or also a move that reaches it.
+/// The goal of a search: the result alone, or also a move that reaches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Want {
     Result,
     Move,
 }
 
-named! {
+string_enum! {
     /// The source of an answer: a search or a file.
     Source as "Source" {
         /// The [`grid`](crate::solver::grid) search, for any board.
@@ -54,7 +54,7 @@ named! {
 
 /// The proved facts about a position, for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
+pub struct ProvedFacts {
     /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
     /// The least result that the side to move can get; `None` if nothing is proved.
@@ -85,10 +85,10 @@ pub struct Proof {
     pub source: Source,
 }
 
-impl Proof {
-    pub(super) fn searched(report: Report, options: SolveOptions<'_>) -> Proof {
+impl ProvedFacts {
+    pub(super) fn searched(report: Report, options: SolveOptions<'_>) -> ProvedFacts {
         let exact = report.exact().is_some();
-        Proof {
+        ProvedFacts {
             depth: report.depth,
             at_least: report.at_least,
             at_most: report.at_most,
@@ -122,15 +122,15 @@ pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
 }
 
 impl Session {
-    /// Returns the facts about a position that its moves and earlier results prove. `last` is the
-    /// proof of the move that was searched last.
-    pub(super) fn whole(
+    /// Returns the facts about a position that its moves and earlier results prove. `last` has
+    /// those about the move that was searched last.
+    pub(super) fn facts_from_moves(
         &mut self,
         position: Position,
         options: SolveOptions<'_>,
-        moves: &[MoveScore],
-        last: Option<&Proof>,
-    ) -> Proof {
+        moves: &[MoveResult],
+        last: Option<&ProvedFacts>,
+    ) -> ProvedFacts {
         let own = super::source_of(&self.grid, options);
         let book = options.book.filter(|_| own == Source::ConnectFour);
         // With a depth limit, only the moves decide. An earlier question may have proved the end of
@@ -139,12 +139,12 @@ impl Session {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
         };
-        let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
+        let is_booked = |entry: &MoveResult| entry.source == Some(Source::Book);
         let booked = self.known(position, None).is_none() && result.is_some();
         let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));
-        let at_least = result.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
+        let at_least = result.or_else(|| best_of(moves.iter().filter_map(|entry| entry.at_least)));
         let at_most = result.or_else(|| most_of(moves, at_least));
-        let mut proof = Proof {
+        let mut facts = ProvedFacts {
             depth: match result {
                 Some(result) => depth_between(result, result),
                 None => depth_of(moves, self.grid.cells() - position.plies()),
@@ -155,27 +155,27 @@ impl Session {
             best: None,
             line_so_far: vec![],
             done: false,
-            nodes: 1 + moves.iter().map(|score| score.nodes).sum::<u64>(),
-            memory: last.map_or(0, |proof| proof.memory),
-            memory_refused: last.is_some_and(|proof| proof.memory_refused),
+            nodes: 1 + moves.iter().map(|entry| entry.nodes).sum::<u64>(),
+            memory: last.map_or(0, |facts| facts.memory),
+            memory_refused: last.is_some_and(|facts| facts.memory_refused),
             source: if booked { Source::Book } else { own },
         };
-        match proof.exact() {
+        match facts.exact() {
             Some(result) => {
-                let brings = |score: &&MoveScore| score.exact() == Some(result);
-                proof.best = moves.iter().find(brings).map(|score| score.mv);
+                let brings = |entry: &&MoveResult| entry.exact() == Some(result);
+                facts.best = moves.iter().find(brings).map(|entry| entry.mv);
             }
             None => {
-                let estimate = self.estimate(position);
-                proof.estimate = estimate.value;
-                proof.best = best_so_far(moves, estimate.line.first().copied());
-                proof.line_so_far = match proof.best {
-                    best if best == estimate.line.first().copied() => estimate.line.clone(),
+                let shallow = self.shallow_search(position);
+                facts.estimate = super::estimate_of(shallow.worth);
+                facts.best = best_so_far(moves, shallow.best);
+                facts.line_so_far = match facts.best {
+                    best if best == shallow.best => shallow.principal_variation.clone(),
                     best => best.into_iter().collect(),
                 };
             }
         }
-        proof
+        facts
     }
 }
 
@@ -184,25 +184,25 @@ fn best_of(endings: impl Iterator<Item = ProvedResult>) -> Option<ProvedResult> 
 }
 
 /// Returns the best result that a move can still have; `None` while that can be any result.
-fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<ProvedResult> {
-    let soonest = |score: &MoveScore| ProvedResult {
+fn most_of(moves: &[MoveResult], at_least: Option<ProvedResult>) -> Option<ProvedResult> {
+    let soonest = |entry: &MoveResult| ProvedResult {
         verdict: Verdict::Win,
-        plies: score.depth + 1,
+        plies: entry.depth + 1,
     };
-    let at_most = |score: &MoveScore| score.at_most.unwrap_or(soonest(score));
+    let at_most = |entry: &MoveResult| entry.at_most.unwrap_or(soonest(entry));
     let most = best_of(moves.iter().map(at_most));
     // An unproved move that cannot win earlier than the best one is not better.
-    most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
+    most.filter(|_| most == at_least || moves.iter().all(|entry| entry.at_most.is_some()))
 }
 
 /// Returns the number of plies within which neither side can win, unless the moves prove the
 /// result. No move wins for the mover, and not every move loses.
-fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
+fn depth_of(moves: &[MoveResult], free: u32) -> u32 {
     let before = |verdict| {
-        move |score: &MoveScore| match score.exact() {
+        move |entry: &MoveResult| match entry.exact() {
             Some(result) if result.verdict == verdict => result.plies - 1,
             Some(_) => free,
-            None => score.depth,
+            None => entry.depth,
         }
     };
     let won = moves.iter().map(before(Verdict::Win)).min();
@@ -212,14 +212,14 @@ fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
 
 /// Returns a move that is not proved to be worse than another, if possible the likely move. Open
 /// results count as draws.
-fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
-    let rank = |score: &MoveScore| {
-        let least = score.at_least.map_or(i32::MIN, ProvedResult::rank);
-        let most = score.at_most.map_or(i32::MAX, ProvedResult::rank);
-        0.clamp(least, most)
+fn best_so_far(moves: &[MoveResult], likely: Option<Cell>) -> Option<Cell> {
+    let rank = |entry: &MoveResult| {
+        let least = entry.at_least.map_or(i32::MIN, ProvedResult::rank);
+        let most = entry.at_most.map_or(i32::MAX, ProvedResult::rank);
+        0.max(least).min(most)
     };
     // Of several equal moves, the first one is returned.
     let last_first = moves.iter().rev();
-    let best = last_first.max_by_key(|score| (rank(score), Some(score.mv) == likely));
-    best.map(|score| score.mv)
+    let best = last_first.max_by_key(|entry| (rank(entry), Some(entry.mv) == likely));
+    best.map(|entry| entry.mv)
 }

@@ -1,13 +1,11 @@
-//! Reads input that the build for 3×3 does not accept.
+//! Reads the values of options that the build for 3×3 does not accept.
 
-use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
-use super::errors::{attach, error, error_at};
+use super::errors::error;
 use super::game::Rules;
 use super::moves::{index, length};
 use super::read::{Read, item, kind, short_text};
-use crate::games::tree::{Tree, TreeError, TreeFault};
 use crate::search::{Convention, OutcomeScore, Score};
 
 // The types of the options that only these builds have.
@@ -23,12 +21,8 @@ const LONGEST_TEXT: u32 = 1_000;
 pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
     let mut decisions = Convention::default();
     let mut right_to_left = false;
-    let refused = || {
-        error(
-            "option-convention",
-            "a convention is a text of the words strict, hard and right",
-        )
-    };
+    let message = "a convention is a text of the words strict, hard and right";
+    let refused = || error("option-convention", message);
     let text = short_text(value, LONGEST_TEXT).ok_or_else(refused)?;
     for word in text.split_ascii_whitespace() {
         match word {
@@ -63,45 +57,6 @@ pub fn window(value: &JsValue) -> Read<Window<Number>> {
     })
 }
 
-/// The length limit of a tree. It is enough for five thousand nodes with unpadded names and
-/// numbers.
-const LONGEST_TREE: u32 = 1_000_000;
-
-/// A tree from its text. Fails with the code `text-type` or `text-long`, or a code that begins with
-/// `tree-` and the first wrong character in `at`. If something is too long, too wide, too deep or
-/// too large, `most` is the limit.
-pub fn tree(value: &JsValue) -> Read<Tree> {
-    let Some(text) = value.dyn_ref::<JsString>() else {
-        let message = format!("a tree is a text, and this is {}", kind(value));
-        return Err(error("text-type", &message));
-    };
-    if text.length() > LONGEST_TREE {
-        let message = format!("a tree has more than {LONGEST_TREE} signs");
-        let error = error("text-long", &message);
-        attach(&error, "most", &LONGEST_TREE.into());
-        return Err(error);
-    }
-    String::from(text).parse().map_err(refused)
-}
-
-fn refused(error: TreeError) -> JsValue {
-    let code = match error.fault {
-        TreeFault::NoNode => "tree-no-node",
-        TreeFault::Number => "tree-number",
-        TreeFault::Name => "tree-name",
-        TreeFault::Unclosed => "tree-unclosed",
-        TreeFault::After => "tree-after",
-        TreeFault::Wide => "tree-wide",
-        TreeFault::Deep => "tree-deep",
-        TreeFault::Large => "tree-large",
-    };
-    let refusal = error_at(code, &error.to_string(), "at", error.at);
-    if let Some(most) = error.fault.most() {
-        attach(&refusal, "most", &(most as f64).into());
-    }
-    refusal
-}
-
 /// The longest budget in milliseconds: one day.
 pub const MOST_MS: u32 = 86_400_000;
 
@@ -123,10 +78,8 @@ pub fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
 pub fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     let cells = game.cells() as usize;
     permutation(value, cells).ok_or_else(|| {
-        let message = format!(
-            "an order is an array of the cells 0 to {}, each once",
-            cells - 1
-        );
+        let last = cells - 1;
+        let message = format!("an order is an array of the cells 0 to {last}, each once");
         error("option-order", &message)
     })
 }
@@ -154,7 +107,7 @@ pub fn number(value: &JsValue, code: &str, name: &str, least: u32, most: u32) ->
         })
 }
 
-pub fn truth(value: &JsValue, name: &str) -> Read<bool> {
+pub fn boolean(value: &JsValue, name: &str) -> Read<bool> {
     value.as_bool().ok_or_else(|| {
         let message = format!("{name} is true or false, and this is {}", kind(value));
         error("option-boolean", &message)

@@ -1,4 +1,4 @@
-//! The TypeScript types of the names that the core gives its lists.
+//! The TypeScript types of the core's enums of strings.
 #![allow(dead_code)] // the compiler does not see that wasm-bindgen uses the declarations
 
 use wasm_bindgen::prelude::*;

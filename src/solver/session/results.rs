@@ -1,7 +1,7 @@
 //! The results of the moves.
 
 use super::Session;
-use super::proof::{Proof, SolveOptions, Source, Want};
+use super::facts::{ProvedFacts, SolveOptions, Source, Want};
 use crate::game::{Game, Outcome};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -11,7 +11,7 @@ use crate::solver::grid::ProvedResult;
 
 /// A move and its proved facts, for the side that plays it. Plies include this move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveScore {
+pub struct MoveResult {
     /// The move.
     pub mv: Cell,
     /// The least result that the move brings; `None` if nothing is proved.
@@ -26,11 +26,11 @@ pub struct MoveScore {
     pub done: bool,
     /// The source of the answer; `None` before the search of this move.
     pub source: Option<Source>,
-    /// This move and best play after it, as far as it is known.
+    /// This move and best play after it, as far as it has been found.
     pub line: Vec<Cell>,
 }
 
-impl MoveScore {
+impl MoveResult {
     /// Returns the result, once it is proved.
     pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
@@ -55,7 +55,7 @@ impl MoveScore {
         self.source = Some(source);
     }
 
-    fn learn(&mut self, after: &Proof) {
+    fn learn(&mut self, after: &ProvedFacts) {
         self.depth = after.depth + 1;
         self.done = after.done;
         self.at_least = after.at_most.map(ProvedResult::before_move);
@@ -67,30 +67,24 @@ impl MoveScore {
 
 /// The moves of a position, and the facts about the position that they prove together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scores {
+pub struct MoveResults {
     /// The legal moves in the game's own order; empty if the game has ended.
-    pub moves: Vec<MoveScore>,
+    pub moves: Vec<MoveResult>,
     /// The proved facts about the position. Its `memory` is that of the move searched last.
-    pub whole: Proof,
+    pub whole: ProvedFacts,
 }
 
 /// The results that are proved so far for the moves of a position.
 #[derive(Debug)]
-pub(super) struct ScoresTask {
-    question: ScoresQuestion,
-    scores: Vec<MoveScore>,
-    /// The proof of the move that was searched last.
-    last: Option<Proof>,
+pub(super) struct ResultsTask {
+    question: ResultsQuestion,
+    moves: Vec<MoveResult>,
+    /// The facts about the move that was searched last.
+    last: Option<ProvedFacts>,
 }
 
-/// A question. Two questions with equal fields have the same answer.
-#[derive(Debug, PartialEq)]
-struct ScoresQuestion {
-    position: Position,
-    with_book: bool,
-    any_board: bool,
-    depth: Option<u32>,
-}
+/// The position and the options of a question, with only the presence of the book.
+type ResultsQuestion = (Position, bool, bool, Option<u32>);
 
 impl Session {
     /// Returns the result of each legal move.
@@ -105,73 +99,81 @@ impl Session {
     ///
     /// let mut session = Session::new("5x4k4g".parse()?, Session::USUAL_MEMORY);
     /// let (position, _) = session.grid().play_text("112").expect("legal moves");
-    /// let scores = session.scores(position, SolveOptions::default(), false, &mut || true);
-    /// assert_eq!(scores.moves.len(), 5);
-    /// assert!(scores.moves.iter().all(|score| score.exact().is_some()));
+    /// let results = session.move_results(position, SolveOptions::default(), false, &mut || true);
+    /// assert_eq!(results.moves.len(), 5);
+    /// assert!(results.moves.iter().all(|entry| entry.exact().is_some()));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
-    pub fn scores(
+    pub fn move_results(
         &mut self,
         position: Position,
         options: SolveOptions<'_>,
         lines: bool,
         more: &mut impl FnMut() -> bool,
-    ) -> Scores {
-        let mut task = self.begin(position, options);
+    ) -> MoveResults {
+        let mut task = self.begin_results(position, options);
         let after_move = SolveOptions {
             depth: options.depth.map(|depth| depth.saturating_sub(1)),
             ..options
         };
         let mut done = true;
         for index in self.middle_first(&task) {
-            let score = &mut task.scores[index];
-            let child = self.grid.play(position, score.mv);
-            if !score.done {
+            let entry = &mut task.moves[index];
+            let child = self.grid.play(position, entry.mv);
+            if !entry.done {
                 match self.grid.outcome(child) {
-                    Some(outcome) => score.end(outcome, super::source_of(&self.grid, options)),
+                    Some(outcome) => entry.end(outcome, super::source_of(&self.grid, options)),
                     None => {
                         let after = self.prove(child, after_move, Want::Result, more);
-                        score.learn(&after);
+                        entry.learn(&after);
                         if let Some(result) = after.exact() {
-                            self.known.entry(child, result);
+                            self.cache.entry(child, result);
                         }
                         task.last = Some(after);
                     }
                 }
             }
-            if lines && score.has_shorter_line() {
+            if lines && entry.has_shorter_line() {
                 // The solver may have another position by now, so it is asked again.
                 self.prove(child, after_move, Want::Result, more);
-                score.line.truncate(1);
-                score.line.extend(self.line(child, after_move, more));
+                entry.line.truncate(1);
+                entry.line.extend(self.line(child, after_move, more));
             }
-            done = score.done && !(lines && score.has_shorter_line());
+            done = entry.done && !(lines && entry.has_shorter_line());
             if !done {
                 break;
             }
         }
-        let whole = self.whole(position, options, &task.scores, task.last.as_ref());
-        let mut moves = task.scores.clone();
-        self.scores = Some(task);
+        let whole = self.facts_from_moves(position, options, &task.moves, task.last.as_ref());
+        let mut moves = task.moves.clone();
+        self.results = Some(task);
         if !lines {
             // An earlier question may have found longer lines.
-            moves.iter_mut().for_each(|score| score.line.truncate(1));
+            moves.iter_mut().for_each(|entry| entry.line.truncate(1));
         }
-        Scores {
+        MoveResults {
             moves,
-            whole: Proof { done, ..whole },
+            whole: ProvedFacts { done, ..whole },
         }
     }
 
+    #[doc(hidden)]
+    #[deprecated(since = "0.5.0", note = "renamed to `move_results`")]
+    pub fn scores(
+        &mut self,
+        position: Position,
+        options: SolveOptions<'_>,
+        lines: bool,
+        more: &mut impl FnMut() -> bool,
+    ) -> MoveResults {
+        self.move_results(position, options, lines, more)
+    }
+
     /// Starts with the results that are already proved.
-    fn begin(&mut self, position: Position, options: SolveOptions<'_>) -> ScoresTask {
-        let question = ScoresQuestion {
-            position,
-            with_book: options.book.is_some(),
-            any_board: options.any_board,
-            depth: options.depth,
-        };
-        if let Some(kept) = self.scores.take()
+    fn begin_results(&mut self, position: Position, options: SolveOptions<'_>) -> ResultsTask {
+        let with_book = options.book.is_some();
+        let question = (position, with_book, options.any_board, options.depth);
+        if let Some(kept) = self.results.take()
             && kept.question == question
         {
             return kept;
@@ -180,7 +182,7 @@ impl Session {
             Some(_) => vec![],
             None => self.grid.moves(position).collect(),
         };
-        let nothing = |mv| MoveScore {
+        let nothing = |mv| MoveResult {
             mv,
             at_least: None,
             at_most: None,
@@ -190,15 +192,15 @@ impl Session {
             source: None,
             line: vec![mv],
         };
-        ScoresTask {
+        ResultsTask {
             question,
-            scores: moves.into_iter().map(nothing).collect(),
+            moves: moves.into_iter().map(nothing).collect(),
             last: None,
         }
     }
 
     /// Returns the indices of the moves, those nearest to the middle of the board first.
-    fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
+    fn middle_first(&self, task: &ResultsTask) -> Vec<usize> {
         let distance = |mv: Cell| {
             let name = self.grid.cell_name(mv.index());
             let from = |index: u8, size: usize| (2 * usize::from(index) + 1).abs_diff(size);
@@ -208,8 +210,8 @@ impl Session {
                 false => across + from(name.row, self.grid.rows()),
             }
         };
-        let mut indices: Vec<usize> = (0..task.scores.len()).collect();
-        sort_few(&mut indices, |index| distance(task.scores[index].mv));
+        let mut indices: Vec<usize> = (0..task.moves.len()).collect();
+        sort_few(&mut indices, |index| distance(task.moves[index].mv));
         indices
     }
 }

@@ -1,8 +1,8 @@
-//! Lists of names that callers write or read.
+//! Enums whose values are strings in JavaScript and in `cutoff check`.
 
-/// Declares a list of named things. Each line becomes a part of the type, of `ALL`, of `name` and
-/// of the TypeScript type of the names.
-macro_rules! named {
+/// Declares an enum and the string of each value. Each line becomes a part of the enum, of `ALL`,
+/// of `name` and of the TypeScript type of the strings.
+macro_rules! string_enum {
     ($(#[doc = $about:literal])+ $list:ident as $type:literal {
         $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
     }) => {

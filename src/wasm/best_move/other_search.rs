@@ -42,10 +42,10 @@ pub fn best_move(
     if !options.is_packed() {
         return by_value(options, position, search);
     }
-    raced(options, input::packed(position), search)
+    by_name(options, input::packed(position), search)
 }
 
-fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
+fn by_name(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let question = (name, options.scoring, options.order.clone());
     let new = |_: &Question| {
         let order = options.cell_order();
