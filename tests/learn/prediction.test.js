@@ -12,7 +12,7 @@ import { searchesOf } from "../searches-of.js";
 import { renderHtml } from "../../www/build/render-html.tsx";
 import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
 import { bugSwitch } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
@@ -336,7 +336,7 @@ for (const chapter of CHAPTERS) {
     const html = renderHtml(h(FigureIsland, figure), context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
     const [open, answered] = picture.split('<div class="answered">');
-    const right = Number(answerTo(chapterEngine(), new Map(), ask));
+    const right = Number(placeholderValue(chapterEngine(), new Map(), ask));
 
     test(`${chapter}, ${name}: the row in question and the later rows have no dots before the answer`, () => {
       const rows = SCALES[scale].length;
@@ -359,7 +359,7 @@ for (const chapter of CHAPTERS) {
 
     test(`${chapter}, ${name}: known wrong estimates are close neither to the right one nor to each other`, () => {
       const wrong = WRONG_ESTIMATES[scale]((asked) =>
-        Number(answerTo(chapterEngine(), new Map(), asked)),
+        Number(placeholderValue(chapterEngine(), new Map(), asked)),
       );
       const counts = [right, ...Object.values(wrong)].sort((a, b) => a - b);
       assert.ok(counts.length > 1);

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
@@ -206,7 +206,7 @@ test("all rounds of deepening together visit fewer nodes than one search, as the
   const [found] = await played(language, copy, [""]);
   const engine = /** @type {EngineCalls} */ (cutoff);
   const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
-    Number(answerTo(engine, new Map(), asked)),
+    Number(placeholderValue(engine, new Map(), asked)),
   );
   assert.match(found, new RegExp(` ${rounds} nodes\\.$`));
   assert.ok(rounds < alone);
@@ -216,7 +216,7 @@ test("the figure of deepening and the table has the counts of the programs below
   const runs = stageRuns(cutoff, programs);
   const engine = /** @type {EngineCalls} */ (cutoff);
   assert.deepEqual(
-    SCALES.tools.slice(0, 3).map((placeholder) => answerTo(engine, new Map(), placeholder)),
+    SCALES.tools.slice(0, 3).map((placeholder) => placeholderValue(engine, new Map(), placeholder)),
     [runs.deepening, runs.minimax, runs.table].map(({ program }) => program().nodes),
   );
 });
