@@ -14,9 +14,9 @@ import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
-import { sceneOf } from "../../www/learn/drawing/scene.ts";
+import { snapshotOf } from "../../www/learn/drawing/snapshot.ts";
 import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
-import { pictureOf } from "../../www/learn/figure/picture.ts";
+import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
@@ -63,7 +63,7 @@ for (const name of CHAPTERS) {
       const words = wordsIn("en");
       for (const search of figures.values()) {
         const shown = search.steps.map((step) => {
-          const { drawing, sentence } = pictureOf(search, step, words);
+          const { drawing, sentence } = stepDrawing(search, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
         for (const [index, { name }] of search.steps.entries()) {
@@ -78,7 +78,7 @@ for (const name of CHAPTERS) {
         for (const search of figures.values()) {
           const { subject, record, steps } = search;
           for (const step of steps) {
-            const { drawing, sentence } = pictureOf(search, step, words);
+            const { drawing, sentence } = stepDrawing(search, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
@@ -112,7 +112,7 @@ for (const tree of TREES) {
       const { record, steps } = searchOf({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const step of steps) {
-        const { knowledgeOf } = sceneOf(record, step);
+        const { knowledgeOf } = snapshotOf(record, step);
         for (const [index, right] of truth.entries()) {
           const { state, value, proves } = knowledgeOf(index);
           if (proves === "exact") assert.equal(value, right, step.name);
@@ -121,7 +121,7 @@ for (const tree of TREES) {
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
-      const root = sceneOf(record, steps[steps.length - 1]).knowledgeOf(0);
+      const root = snapshotOf(record, steps[steps.length - 1]).knowledgeOf(0);
       assert.deepEqual(root, { state: "exact", value: truth[0], proves: "exact" });
     });
   }
@@ -137,7 +137,7 @@ test("a child's value that is not better does not change the parent's value", ()
   });
   const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       at: "end",
     });
     const search = searchOf(subject);
-    return pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    return stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -171,7 +171,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
       at: "end",
     });
     const { record, steps } = searchOf(subject);
-    const { knowledgeOf } = sceneOf(record, steps[steps.length - 1]);
+    const { knowledgeOf } = snapshotOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
       const { value, proves } = knowledgeOf(node);

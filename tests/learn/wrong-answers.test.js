@@ -9,7 +9,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { figureSources } from "../../learn/chapters/recorded.ts";
 import { placeholderValue, placeholderNumber } from "../../learn/chapters/numbers.ts";
 import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
-import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
+import { WRONG_GUESSES } from "../../learn/chapters/scales.ts";
 import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
@@ -154,7 +154,7 @@ test("every message about a mistake belongs to an idea that leads to an answer",
         ideas.add(idea);
     }
   }
-  for (const wrong of Object.values(WRONG_ESTIMATES))
+  for (const wrong of Object.values(WRONG_GUESSES))
     for (const idea of Object.keys(wrong(() => 1))) ideas.add(idea);
   const messages = [...wordsOf("en", "chapters").matchAll(/^wrong-idea-([\w-]+) =/gm)].map(
     ([, idea]) => idea,

@@ -130,13 +130,13 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 
 ask-unmarked = Mark at least one leaf first.
 ask-press = Choose the leaves, then choose “Check”.
-judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
+feedback-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
 right = Right
 wrong = Wrong
 try-again = Try again
-ask-share-label = Your estimate
-judged-estimate = You said { $text }.
-judged-close = That is close.
+guess-label = Your estimate
+feedback-guess = You said { $text }.
+feedback-close = That is close.
 
 ## The time for a whole tree
 

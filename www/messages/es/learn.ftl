@@ -130,13 +130,13 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 
 ask-unmarked = Marca primero al menos una hoja.
 ask-press = Elígelas y después «Comprobar».
-judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
+feedback-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
 right = Correcto
 wrong = Incorrecto
 try-again = Probar otra vez
-ask-share-label = Tu estimación
-judged-estimate = Has dicho { $text }.
-judged-close = Te has acercado.
+guess-label = Tu estimación
+feedback-guess = Has dicho { $text }.
+feedback-close = Te has acercado.
 
 ## Cuánto tarda un árbol completo
 

@@ -133,13 +133,13 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
 ask-press = برگ‌ها را انتخاب کنید و سپس «بررسی» را.
-judged-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
+feedback-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
 right = درست
 wrong = نادرست
 try-again = دوباره
-ask-share-label = برآورد شما
-judged-estimate = برآورد شما { $text } بود.
-judged-close = نزدیک بود.
+guess-label = برآورد شما
+feedback-guess = برآورد شما { $text } بود.
+feedback-close = نزدیک بود.
 
 ## زمان یک درخت کامل
 

@@ -10,7 +10,7 @@ const MARGIN = 1;
 /** The distance from a disc to the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-export function pictureSize({ columns, rows }: GameDescription) {
+export function miniBoardSize({ columns, rows }: GameDescription) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
@@ -29,7 +29,7 @@ export function boardPaths(
   board: string,
   marked?: number,
 ): Record<string, string> {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const corner = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
     return [x, y] as const;
@@ -106,7 +106,7 @@ export function cellPath({ gravity }: { gravity: boolean }, x: number, y: number
 type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };
 
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
   return h("svg", props, boardShapes(h, shape, board, marked));
 }
