@@ -112,8 +112,8 @@ test("the visitor's last request is asked first, and a running question pauses a
   const { runner, asked, row, add, names } = await playing();
   await add(
     row("search", { rank: 1, startsOver: true }),
-    row("proof", { rank: 8, bySelf: false }),
-    row("moves", { rank: 9, bySelf: false }),
+    row("proof", { rank: 8, onlyIfWished: true }),
+    row("moves", { rank: 9, onlyIfWished: true }),
   );
   assert.deepEqual(names(), ["search"], "the others begin when they are wanted");
   runner.wish("proof");
@@ -139,7 +139,7 @@ test("a question of higher rank interrupts another, unless the interrupted quest
 
 test("a new position ends a question and drops the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
-  await add(row("search", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
+  await add(row("search", { rank: 1 }), row("proof", { rank: 2, onlyIfWished: true }));
   runner.wish("proof");
   await settled();
   assert.deepEqual(
@@ -157,7 +157,7 @@ test("a new position ends a question and drops the request for it", async () => 
 test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
-  await add(row("depthRace", { bySelf: false, key }));
+  await add(row("depthRace", { onlyIfWished: true, key }));
   runner.wish("depthRace");
   await settled();
   store.change({ settings: { ...store.state.settings, pruning: false } });
@@ -170,7 +170,7 @@ test("a question can get a new budget after it has spent one, and keeps the rest
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("search", { rank: 1, budgetMs: () => 1_000 }),
-    row("proof", { rank: 2, bySelf: false }),
+    row("proof", { rank: 2, onlyIfWished: true }),
   );
   assert.equal(asked[0].context.budgetMs, 1_000);
   clock.now += 400;
@@ -207,7 +207,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   await asked[1].end();
   assert.equal(asked.length, 2);
   // A question that has not started is not stopped.
-  await add(row("proof", { bySelf: false }));
+  await add(row("proof", { onlyIfWished: true }));
   runner.stop("proof");
   await settled();
   assert.equal(store.state.phases.proof, "idle");

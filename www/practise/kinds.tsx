@@ -1,6 +1,6 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { ExerciseRefusal, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { prepareExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
@@ -45,12 +45,12 @@ const KINDS: Record<ExerciseKind, (context: ExerciseContext) => ExerciseView> = 
   },
 };
 
-/** Shows a sentence instead if the exercise is `Unfit`. */
+/** Shows a sentence instead if the exercise is `ExerciseRefusal`. */
 export async function openExercise(context: ExerciseContext): ExerciseView {
   try {
     return await KINDS[context.exercise.kind](context);
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
+    if (!(error instanceof ExerciseRefusal)) throw error;
     return () => <RefusalText text={error.message} />;
   }
 }
@@ -59,9 +59,9 @@ async function openPredict(context: ExerciseContext): ExerciseView {
   const { Predict } = await import("./views/predict.tsx");
   const { exercise, record } = await prepareExercise(context);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
-    throw new Unfit(say("practise-large"));
+    throw new ExerciseRefusal(say("practise-large"));
   const questions = questionsOf(record, exercise);
-  if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
+  if (questions.length === 0) throw new ExerciseRefusal(say("practise-no-questions"));
   const others = await othersOf(exercise, context.signal);
   const texts = record.isTree() ? treeTexts(record) : positionTexts(record);
   const props = { ...context, exercise, record, others, questions, texts };
@@ -72,6 +72,6 @@ async function openPredict(context: ExerciseContext): ExerciseView {
 async function openTree(context: ExerciseContext, fits?: (record: TreeRecord) => Promise<boolean>) {
   const { exercise, record } = await prepareExercise(context, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
-    throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+    throw new ExerciseRefusal(say("practise-too-large", { most: MOST_DRAWN }));
   return { ...context, exercise, record };
 }

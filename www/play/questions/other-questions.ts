@@ -25,7 +25,7 @@ const compared = { queue, rank: 4, waits: always, startsOver: true, key: compare
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, exhaustive: false }));
+  return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, boards: "other" }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
@@ -61,7 +61,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     name: "proof",
     rank: 0,
-    bySelf: false,
+    onlyIfWished: true,
     isOptional: true,
     key: answerableKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
@@ -93,7 +93,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...compared,
     name: "depthRace",
-    bySelf: false,
+    onlyIfWished: true,
     key: (state) => (runsOf(state)?.alphaBeta ? racedKey(state) : null),
     // A race can be repeated.
     isDone: () => false,

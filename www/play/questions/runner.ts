@@ -83,7 +83,7 @@ export class QuestionRunner {
     const wishes = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));
     for (const { row, id } of this.#questions()) {
-      const isWished = row.bySelf !== false || wishes.includes(row.name);
+      const isWished = !row.onlyIfWished || wishes.includes(row.name);
       if (!names.includes(row.name) || !isWished) continue;
       this.#ended.set(id, { row, phase: "stopped" });
       const run = this.#running.get(queueOf(row));
@@ -101,9 +101,9 @@ export class QuestionRunner {
   #questions(): CurrentQuestion[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
-    const { exhaustive } = state.shape;
+    const boards = state.shape.exhaustive ? "standard" : "other";
     return this.#table.flatMap((row) => {
-      const key = (row.exhaustive ?? exhaustive) === exhaustive ? row.key(state) : null;
+      const key = (row.boards ?? boards) === boards ? row.key(state) : null;
       return key === null ? [] : { row, id: `${row.name} ${key}` };
     });
   }
@@ -156,7 +156,7 @@ export class QuestionRunner {
   #best(questions: readonly CurrentQuestion[], queue: string) {
     const candidates = questions.filter(({ row, id }) => {
       if (queueOf(row) !== queue || this.#ended.has(id)) return false;
-      const begins = row.bySelf !== false || this.#wishRank(row) > 0;
+      const begins = !row.onlyIfWished || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
     const first = (one: CurrentQuestion, other: CurrentQuestion) =>
@@ -256,7 +256,7 @@ export class QuestionRunner {
     const ended = this.#ended.get(id);
     if (ended) return ended.phase;
     if (row.isDone(state)) return "done";
-    return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
+    return row.onlyIfWished && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }
 }
 

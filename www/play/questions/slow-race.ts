@@ -13,9 +13,9 @@ export const stepOf = (share: number) => Math.floor(share * ANNOUNCED_STEPS) / A
 export const slowRace: PlayQuestion = {
   name: "slowRace",
   rank: 0,
-  bySelf: false,
+  onlyIfWished: true,
   isAct: true,
-  exhaustive: true,
+  boards: "standard",
   key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
   async run({ store, signal }) {
