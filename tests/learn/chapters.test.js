@@ -15,7 +15,7 @@ import { SCALES } from "../../learn/chapters/scales.ts";
 import { outdatedFiles, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
 import { renderHtml } from "../../www/build/render-html.tsx";
-import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
+import { ProgramIsland, joinRegions } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
 /**
@@ -106,9 +106,9 @@ for (const name of CHAPTERS) {
     test("the parts of the program that the chapter shows exist", () => {
       for (const { stage, region, since } of chapter.programs) {
         for (const { extension } of STAGE_LANGUAGES) {
-          assert.ok(partOf(stage, region, extension));
+          assert.ok(joinRegions(stage, region, extension));
           const [from, names] = since?.split(" ") ?? [];
-          if (from) assert.ok(partOf(from, names, extension));
+          if (from) assert.ok(joinRegions(from, names, extension));
         }
       }
     });

@@ -20,7 +20,7 @@ import { programs } from "./import-stages.js";
 
 /** @import { EngineCalls } from "../../learn/chapters/recorded.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */
-/** @import { Stage } from "../../learn/programs/stages.js" */
+/** @import { ProgramStage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
 /** @typedef {NonNullable<Parameters<typeof cutoff.best_move>[2]>} EngineOptions */
 
@@ -288,7 +288,7 @@ function editedCopies(language) {
   return { ...copies, ...Object.fromEntries(depths) };
 }
 
-/** Edits the trees. @param {Language} language @param {Stage} stage */
+/** Edits the trees. @param {Language} language @param {ProgramStage} stage */
 function treeCopy(language, stage) {
   const text = readFileSync(programPath(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
@@ -304,7 +304,7 @@ function treeCopy(language, stage) {
 /**
  * Edits the constants of a game.
  * @param {Language} language
- * @param {Stage} stage
+ * @param {ProgramStage} stage
  * @param {Record<string, number | boolean | number[]>} edits
  */
 function gameCopy(language, stage, edits) {
@@ -339,7 +339,7 @@ async function played(language, copy, texts) {
 /**
  * Writes a copy into a folder of its own. In Java it is in a package of its own as well.
  * @param {Language} language
- * @param {Stage} stage
+ * @param {ProgramStage} stage
  * @param {string} text
  */
 function copyOf(language, stage, text) {
