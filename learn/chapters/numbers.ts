@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./recorded.ts";
+import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./figure-sources.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -37,7 +37,7 @@ const PROBES = 50_000;
  * each position (tests/learn/counted.test.js). `deepening` is the number of nodes of the program
  * `deepening` from the start, in all rounds to depth 8 (tests/programs/stages.test.js).
  */
-export const COUNTED: Record<string, Record<string, number>> = {
+export const STORED_COUNTS: Record<string, Record<string, number>> = {
   "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
   "7x6k4g": { deepening: 158_243 },
 };
@@ -124,7 +124,7 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
     cellName({ index: engine.consult(boardOf(board), bug as BugName).move }),
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
-  counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
+  counted: (_, [game, what]) => STORED_COUNTS[game]?.[what] ?? NaN,
   with: (_, [game, idea]) =>
     SOLVER_NODES[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => roundNodes(engine, game, Number(depth)),

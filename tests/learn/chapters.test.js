@@ -7,7 +7,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { figureSources, stepIndexIn, recordSearch } from "../../learn/chapters/recorded.ts";
+import { figureSources, stepIndexIn, recordSearch } from "../../learn/chapters/figure-sources.ts";
 import { TIMES, placeholderValue } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";

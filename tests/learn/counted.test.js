@@ -4,14 +4,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { placeholderValue, COUNTED } from "../../learn/chapters/numbers.ts";
+import { placeholderValue, STORED_COUNTS } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
 test("the stated numbers of nodes and positions of 4×4 agree with a plain count", () => {
   const { nodes, positions } = countFourByFour();
-  assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
+  assert.deepEqual({ nodes, positions }, STORED_COUNTS["4x4k4"]);
 });
 
 /**

@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.ts";
-import * as recorded from "../../learn/chapters/recorded.ts";
+import * as sources from "../../learn/chapters/figure-sources.ts";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
@@ -25,7 +25,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 /** @typedef {number | string | Tree[]} Tree */
 
 /** @param {FigureSubject} subject */
-const searchOf = (subject) => recorded.recordSearch(chapterEngine(), subject);
+const searchOf = (subject) => sources.recordSearch(chapterEngine(), subject);
 
 for (const name of CHAPTERS) {
   describe(name, () => {

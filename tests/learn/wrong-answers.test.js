@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
-import { figureSources } from "../../learn/chapters/recorded.ts";
+import { figureSources } from "../../learn/chapters/figure-sources.ts";
 import { placeholderValue, placeholderNumber } from "../../learn/chapters/numbers.ts";
 import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { WRONG_GUESSES } from "../../learn/chapters/scales.ts";

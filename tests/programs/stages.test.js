@@ -18,7 +18,7 @@ import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./import-stages.js";
 
-/** @import { EngineCalls } from "../../learn/chapters/recorded.ts" */
+/** @import { EngineCalls } from "../../learn/chapters/figure-sources.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { ProgramStage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */

@@ -18,7 +18,7 @@ import {
   sourcesOf,
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
-import { findUnlike } from "../../www/practise/questions/unlike.ts";
+import { findNewPosition } from "../../www/practise/questions/new-position.ts";
 import { readConvention } from "../../www/parts/search/convention.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 
@@ -250,10 +250,11 @@ test("a set asks for no position twice, and the other questions of an old link s
   assert.equal(old[5].board, old[2].board);
   /** @type {typeof old} */
   const found = [];
-  while (found.length < 8) found.push(/** @type {any} */ (await findUnlike(find, 355_681, found)));
+  while (found.length < 8)
+    found.push(/** @type {any} */ (await findNewPosition(find, 355_681, found)));
   assert.equal(new Set(found.map(({ board }) => board)).size, 8);
   assert.deepEqual(found.toSpliced(5, 1), old.toSpliced(5, 1));
   // A board with a single position asks it again.
   const same = async () => old[0];
-  assert.equal(await findUnlike(same, 1, [old[0]]), old[0]);
+  assert.equal(await findNewPosition(same, 1, [old[0]]), old[0]);
 });

@@ -3,7 +3,7 @@ import { Lexer } from "marked";
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
 import { placeholderValue } from "../../../learn/chapters/numbers.ts";
 import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
-import { figureSources } from "../../../learn/chapters/recorded.ts";
+import { figureSources } from "../../../learn/chapters/figure-sources.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
 import { useSite } from "../../page/site.tsx";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";

@@ -1,6 +1,6 @@
 /** The contents of Learn, and the list of chapters beside each chapter. */
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { recordSearch } from "../../../learn/chapters/recorded.ts";
+import { recordSearch } from "../../../learn/chapters/figure-sources.ts";
 import { minutesOf } from "../../../learn/chapters/minutes.ts";
 import { chapterOf } from "../../../learn/chapters/read.ts";
 import { keysOf } from "../../base/keys-of.ts";

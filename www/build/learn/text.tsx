@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { placeholderValue, placeholderNumber } from "../../../learn/chapters/numbers.ts";
-import { stepIndexIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
+import { stepIndexIn, type FigureSource } from "../../../learn/chapters/figure-sources.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";

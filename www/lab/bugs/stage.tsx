@@ -7,7 +7,7 @@ import {
   CELL,
   cellPath,
   cornerOf,
-  cutPath,
+  discSignPath,
   miniBoardSize,
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -88,7 +88,7 @@ function Mark({ shape, result: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const { x, y } = cornerOf(shape, cell);
   const isBest = kind === "best";
-  const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
+  const stone = shape.gravity ? discSignPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
       {/* For this bug, values replace the ghost stones. */}

@@ -1,5 +1,5 @@
 /** Draws a board of a series: stones, last move, cells where a stone wins, and winning lines. */
-import { joinedShapes } from "../../parts/board/win-lines.ts";
+import { winLinesShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/stone-paths.ts";
 import { boardShapes, CELL, cellPath, cornerOf, miniBoardSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
@@ -57,7 +57,7 @@ function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesS
   };
   const shapes = boardShapes(svgShape, shape, board);
   const attributes = { class: shape.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = svgShape("g", attributes, ...joinedShapes(svgShape, shape, won));
+  const joined = svgShape("g", attributes, ...winLinesShapes(svgShape, shape, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   shapes.splice(shape.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "flat-lines", d: `M0 0h${width}v${height}h${-width}z` };

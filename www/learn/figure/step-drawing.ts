@@ -24,9 +24,8 @@ export function stepDrawing(
   const drawing = record.isTree()
     ? withLine(record, subject, snapshot, words)
     : drawBoardTree(record, snapshot, boardLabels(record, subject, words));
-  const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: svgOf(drawing, titleOf(subject, words), kind),
+    drawing: svgOf(drawing, titleOf(subject, words), record.isTree() ? "tree" : "tree boards"),
     sentence: sentenceOf(record, subject, step, words),
   };
 }

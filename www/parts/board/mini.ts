@@ -54,7 +54,7 @@ export function boardPaths(
     "rack-mark": marked === undefined ? "" : discPath(...corner(marked)),
     "rack-x": stones("X", draw),
     "rack-o": stones("O", draw),
-    "rack-cuts": stones("XO", cutPath),
+    "rack-cuts": stones("XO", discSignPath),
   };
 }
 
@@ -88,7 +88,7 @@ const repeat = (count: number, path: (at: number) => string) =>
 const discPath = (x: number, y: number) => `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 
 /** Draws the sign that is cut into a disc. */
-export function cutPath(sign: string, x: number, y: number) {
+export function discSignPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 

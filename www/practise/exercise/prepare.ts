@@ -10,7 +10,7 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Others } from "../questions/diagnosis.ts";
+import type { OtherSearches } from "../questions/diagnosis.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 /** Everything that an exercise needs while it is prepared and shown. */
@@ -29,8 +29,7 @@ export interface ExerciseContext extends Pick<ViewProps, "state" | "page"> {
 /** The number of random trees that are tried. */
 const MOST_TREES = 100;
 
-export const recordTeachesCuts = ({ tree, trace: { moves } }: TreeRecord) =>
-  teachesCuts({ tree, moves });
+export const recordTeachesCuts = ({ tree, trace }: TreeRecord) => teachesCuts({ tree, ...trace });
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
 export async function prepareExercise(
@@ -91,7 +90,7 @@ function needsText(record: TreeRecord, node: number) {
 }
 
 /** Makes the searches with which wrong answers are compared; none for a position. */
-export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
+export async function runOthers(exercise: Exercise, signal: AbortSignal): Promise<OtherSearches> {
   const tree = treeOf(exercise);
   if (tree === null) return {};
   const searched = (convention: string, window?: string, change = {}) =>

@@ -8,7 +8,7 @@ import { latin } from "../../base/typed-text.ts";
 import { cutsOf, teachesCuts } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts";
-import { partsOf } from "../../parts/search/convention.ts";
+import { conventionMessages } from "../../parts/search/convention.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";
@@ -132,6 +132,6 @@ function treeName({ exercise, trace, index }: SheetTree) {
 }
 
 function conventionText(convention: string) {
-  const [cut, values, order] = partsOf(convention).map((id) => say(id));
+  const [cut, values, order] = conventionMessages(convention).map((id) => say(id));
   return `${say("convention-text", { cut, values, order })} ${say("sides-text")}`;
 }
