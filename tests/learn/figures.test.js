@@ -17,7 +17,7 @@ import { markup } from "../drawn.js";
 import { snapshotOf } from "../../www/learn/drawing/snapshot.ts";
 import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
 import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
-import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
+import { nodesOf, withLeaf, withMovedBranch } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
@@ -187,10 +187,10 @@ test("the boards of a figure agree with the value that minimax finds for each of
 test("a reader can change the number of a leaf and the place of a branch", () => {
   const tree = "[[3,12,8],[2,4,6]]";
   assert.equal(withLeaf(tree, [1, 2], -4), "[[3,-4,8],[2,4,6]]");
-  assert.equal(withMoved(tree, [1], 1), "[[2,4,6],[3,12,8]]");
-  assert.equal(withMoved(tree, [2, 3], -1), "[[3,12,8],[2,6,4]]");
-  assert.equal(withMoved(tree, [1], -1), null);
-  assert.equal(withMoved(tree, [2, 3], 1), null);
+  assert.equal(withMovedBranch(tree, [1], 1), "[[2,4,6],[3,12,8]]");
+  assert.equal(withMovedBranch(tree, [2, 3], -1), "[[3,12,8],[2,6,4]]");
+  assert.equal(withMovedBranch(tree, [1], -1), null);
+  assert.equal(withMovedBranch(tree, [2, 3], 1), null);
 });
 
 test("the nodes in a tree's text have the numbers that the engine gives them", () => {

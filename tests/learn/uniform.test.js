@@ -15,7 +15,7 @@ import {
   visitsOf,
 } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";
-import { drawUniform } from "../../www/learn/drawing/uniform.ts";
+import { drawUniformTree } from "../../www/learn/drawing/uniform-tree.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {
@@ -27,7 +27,7 @@ for (const branching of [2, 3, 4]) {
           plies.map((nodes) => nodes.length),
           Array.from({ length: depth + 1 }, (_, ply) => branching ** ply),
         );
-        const drawn = drawUniform(plies).shapes.map(
+        const drawn = drawUniformTree(plies).shapes.map(
           (shape) => markup(shape).match(/M/g)?.length ?? 0,
         );
         const visited = plies.flat().filter(Boolean).length;
