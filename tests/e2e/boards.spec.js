@@ -134,7 +134,7 @@ sharedTest(
     await hide(page, true);
     await game.cell(27).click();
     await expect(line(page)).toHaveAttribute("data-status", "paused");
-    await expect(page.locator(".solver-status")).toContainText(say("solver-paused"));
+    await expect(page.locator(".solver-status")).toContainText(say("search-state-paused"));
     await hide(page, false);
     await settled(page);
     await page.locator("#ask-proof").click();

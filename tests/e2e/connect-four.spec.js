@@ -256,7 +256,7 @@ test("proved scores become bounds after a move, and return at once after Undo", 
   // In a hidden tab the moves after one are not proved: that takes a second.
   await hide(page, true);
   await game.cell(index).click();
-  const bounds = ofKind(page, "sooner");
+  const bounds = ofKind(page, "within");
   await expect(bounds.first()).toContainText("≤");
   // Bounds that are proved before the move hold for everything after it.
   const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");

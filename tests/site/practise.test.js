@@ -619,10 +619,9 @@ test("“find the move” has the same positions for the same seed, explains the
   await becomes(() => /question=2/.test(address()), true);
   await enterAt(8);
   await tryCells();
-  const out =
-    screen()
-      .getByRole("link", { name: say("kind-find-play-out") })
-      .getAttribute("href") ?? "";
+  const playOut = () => screen().queryByRole("link", { name: say("kind-find-play-out") });
+  await becomes(() => playOut() !== null, true);
+  const out = playOut()?.getAttribute("href") ?? "";
   assert.match(out, /#start=[XO.]{9}&moves=\d+/);
   assert.doesNotMatch(out, /answers/);
   await goOn();

@@ -1,11 +1,11 @@
 /** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { endingOf } from "../../www/play/game/claim.ts";
-import { boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
+import { boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 
 /** @import { Ending } from "../../pkg/whole/cutoff.js" */
-/** @import { Finding } from "../../www/play/game/finding.ts" */
-/** @import { Bounds } from "../../www/play/game/bounds.ts" */
+/** @import { Finding } from "../../www/play/state/finding.ts" */
+/** @import { Bounds } from "../../www/play/state/bounds.ts" */
 /**
  * Draws pseudorandom numbers below a limit, the same in every run.
  * @typedef {(limit: number) => number} Next
@@ -115,7 +115,7 @@ export function knowing(known) {
   const result = endingOf({ atLeast, atMost });
   return {
     ...{ atLeast, atMost, result, depth: 8, best: 5, isBestProved: result !== null, line: [5, 6] },
-    ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
+    ...{ nodes: 100, timedPart: null, memory: 0, memoryRefused: false, source: "search" },
     ...known,
   };
 }

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { writeMessageIds } from "../../scripts/message-ids.mjs";
 import { SETTINGS } from "../../www/parts/exercise/exercise.ts";
-import { TABS } from "../../www/play/game/play-state.ts";
+import { TABS } from "../../www/play/state/play-state.ts";
 import { SECTIONS } from "../../www/teach/link.ts";
 import { WRITTEN_VALUES, readPlan, writePlan } from "../../www/teach/sheet/sheet-plan.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
 /** @import { Message } from "../../www/base/message.ts" */
@@ -15,10 +15,10 @@ const FAILURE = new EngineFailure("load", "404");
 
 test("the visitor's next action restarts the game's engine", () => {
   const { store, notices, restarts } = noticesOf(true);
-  notices.wake();
+  notices.restartFailedEngine();
   assert.equal(restarts(), 0, "it has not failed yet");
   notices.showFailure(FAILURE, async () => {});
-  notices.wake();
+  notices.restartFailedEngine();
   assert.equal(restarts(), 1);
   assert.equal(store.state.hasFailed, false);
   assert.equal(store.state.notice, null);

@@ -6,7 +6,7 @@ import { SCHEMA as order } from "../../www/lab/order/use-order.ts";
 import { SCHEMA as race } from "../../www/lab/race/use-race.ts";
 import { SCHEMA as size } from "../../www/lab/size/size.tsx";
 import { linkSchema as watch } from "../../www/parts/search/choice.ts";
-import { linkSchema as play } from "../../www/play/game/link.ts";
+import { linkSchema as play } from "../../www/play/state/play-link.ts";
 import { linkSchema as teach } from "../../www/teach/link.ts";
 
 /** @import { LinkSchema } from "../../www/page/link-fault.ts" */

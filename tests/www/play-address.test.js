@@ -9,10 +9,10 @@ import { gameNames } from "../../www/game/link.ts";
 import { queryOf } from "../../www/page/places.ts";
 import { Controller } from "../../www/play/game/controller.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { Notices } from "../../www/play/game/notices.ts";
 
-/** @import { State } from "../../www/play/game/play-state.ts" */
+/** @import { State } from "../../www/play/state/play-state.ts" */
 
 const OWN = {
   tab: null,

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { findDeepest } from "../../www/parts/search/depths.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { isRough, largeNumbers } from "../../www/messages/large-numbers.ts";
 import {
   findCost,
@@ -16,7 +16,7 @@ import {
   estimateTime,
 } from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
-import { contextOf } from "../../www/play/game/question.ts";
+import { contextOf } from "../../www/play/state/question.ts";
 import { speech } from "./words.js";
 
 /**

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { bands, isProved } from "../../www/play/ending/bands.ts";
-import { FactStore } from "../../www/play/game/facts.ts";
-import { merge } from "../../www/play/game/merge.ts";
-import { boundsOf } from "../../www/play/game/bounds.ts";
+import { FactStore } from "../../www/play/state/facts.ts";
+import { merge } from "../../www/play/state/merge.ts";
+import { boundsOf } from "../../www/play/state/bounds.ts";
 
 const GAME = "4x3k3";
 /** Seven of these nine moves changed the result or the length. */

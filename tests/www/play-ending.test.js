@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { review } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { moveInstead } from "../../www/play/ending/retry.ts";
-import { lineKey } from "../../www/play/game/facts.ts";
-import { initialState } from "../../www/play/game/play-state.ts";
+import { lineKey } from "../../www/play/state/facts.ts";
+import { initialState } from "../../www/play/state/play-state.ts";
 import { reviewQuestion } from "../../www/play/questions/review.ts";
 
 test("the better move is the first of all better ones, however far the review was at first", () => {

@@ -6,11 +6,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { speedOf } from "../../www/play/game/search-messages.ts";
-import { FactStore } from "../../www/play/game/facts.ts";
-import { chooseFinding, merge, withProofs } from "../../www/play/game/merge.ts";
+import { FactStore } from "../../www/play/state/facts.ts";
+import { chooseFinding, merge, withProofs } from "../../www/play/state/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
-import { endingOf, marksOf, cellMarkOf } from "../../www/play/game/claim.ts";
-import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
+import { endingOf, marksOf, cellMarkOf } from "../../www/play/state/claim.ts";
+import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/state/bounds.ts";
 import {
   GAMES,
   both,
@@ -23,7 +23,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/game/bounds.ts" */
+/** @import { Bounds } from "../../www/play/state/bounds.ts" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
@@ -218,7 +218,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
 });
 
 test("the page shows a speed only after 20 ms of measured time", () => {
-  assert.equal(speedOf({ measured: null }), null);
-  assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
-  assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);
+  assert.equal(speedOf({ timedPart: null }), null);
+  assert.equal(speedOf({ timedPart: { nodes: 100, ms: 19 } }), null);
+  assert.equal(speedOf({ timedPart: { nodes: 100, ms: 20 } }), 5000);
 });

@@ -8,11 +8,11 @@ import { GAME_SCHEMA, gameNames, readGame, settingsOf } from "../../www/game/lin
 import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { linkSchema, readView, writeView } from "../../www/play/game/link.ts";
+import { linkSchema, readView, writeView } from "../../www/play/state/play-link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { BUGS } from "../../www/game/bugs.ts";
 import { DEFAULT_SETTINGS, LEVELS, emptyLine } from "../../www/game/state.ts";
-import { TABS } from "../../www/play/game/play-state.ts";
+import { TABS } from "../../www/play/state/play-state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 

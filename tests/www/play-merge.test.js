@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { FactStore, positionKey } from "../../www/play/game/facts.ts";
-import { merge } from "../../www/play/game/merge.ts";
-import { endingOf } from "../../www/play/game/claim.ts";
+import { FactStore, positionKey } from "../../www/play/state/facts.ts";
+import { merge } from "../../www/play/state/merge.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
 import {
   NO_BOUNDS,
   boundsOfBest,
@@ -16,7 +16,7 @@ import {
   forOtherSide,
   intersect,
   moveBoundsOf,
-} from "../../www/play/game/bounds.ts";
+} from "../../www/play/state/bounds.ts";
 import {
   ENDINGS,
   GAMES,
@@ -30,7 +30,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/game/bounds.ts" */
+/** @import { Bounds } from "../../www/play/state/bounds.ts" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

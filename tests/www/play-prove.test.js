@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { compareEndings } from "../../www/play/game/bounds.ts";
-import { endingOf } from "../../www/play/game/claim.ts";
-import { merge } from "../../www/play/game/merge.ts";
+import { compareEndings } from "../../www/play/state/bounds.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
+import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { prove, searchPosition } from "../../www/play/questions/solver-searches.ts";
-import { contextOf } from "../../www/play/game/question.ts";
+import { contextOf } from "../../www/play/state/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
-/** @import { Proof } from "../../www/play/game/facts.ts" */
+/** @import { Proof } from "../../www/play/state/facts.ts" */
 
 // Simulates the browser's storage and the kind of device.
 Reflect.set(globalThis, "localStorage", { getItem: () => null, setItem() {}, removeItem() {} });

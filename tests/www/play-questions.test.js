@@ -8,19 +8,19 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { boundsOf, moveBoundsOf } from "../../www/play/game/bounds.ts";
-import { endingOf } from "../../www/play/game/claim.ts";
-import { merge } from "../../www/play/game/merge.ts";
+import { boundsOf, moveBoundsOf } from "../../www/play/state/bounds.ts";
+import { endingOf } from "../../www/play/state/claim.ts";
+import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 import { standardQuestions } from "../../www/play/questions/standard-questions.ts";
 import { findMoveBounds } from "../../www/play/questions/solver-searches.ts";
 import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
-/** @import { QuestionName, State } from "../../www/play/game/play-state.ts" */
-/** @import { QuestionContext, PlayQuestion } from "../../www/play/game/question.ts" */
+/** @import { QuestionName, State } from "../../www/play/state/play-state.ts" */
+/** @import { QuestionContext, PlayQuestion } from "../../www/play/state/question.ts" */
 /** @typedef {{ name: string, context: QuestionContext, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // The tab is visible until a test hides it.
@@ -309,7 +309,7 @@ test("views are notified of all changes of a turn together, after the questions"
   await add(row("search"));
   assert.deepEqual(heard, ["running null"]);
   store.change({ tab: "moves" });
-  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { usualDepth: 3 }));
+  store.addFacts((facts) => facts.add(STANDARD.game, STANDARD.start, { defaultDepth: 3 }));
   store.change({ tab: "review" });
   assert.deepEqual(heard.slice(1), []);
   await settled();

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { lanesOf, raceOf } from "../../www/play/card/standard-card.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
+import { Store } from "../../www/play/state/store.ts";
 
 const { best_move, trace, trace_map } = cutoff;
 const COLUMNS = 101;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { claimOf, endingOf } from "../../www/play/game/claim.ts";
-import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/game/bounds.ts";
+import { claimOf, endingOf } from "../../www/play/state/claim.ts";
+import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/whole/cutoff.js" */
@@ -27,10 +27,10 @@ test("a bound is called a bound, and an obvious bound is not shown", () => {
   };
   assert.deepEqual(said(DRAW, DRAW), ["exact", "draw", 5]);
   assert.deepEqual(said(LATE_WON, LATE_WON), ["exact", "win", 9]);
-  assert.deepEqual(said(LATE_WON, SOON_WON), ["sooner", "win", 9]);
-  assert.deepEqual(said(LATE_WON, null), ["sooner", "win", 9]);
-  assert.deepEqual(said(SOON_LOST, LATE_LOST), ["sooner", "loss", 8]);
-  assert.deepEqual(said(null, LATE_LOST), ["sooner", "loss", 8]);
+  assert.deepEqual(said(LATE_WON, SOON_WON), ["within", "win", 9]);
+  assert.deepEqual(said(LATE_WON, null), ["within", "win", 9]);
+  assert.deepEqual(said(SOON_LOST, LATE_LOST), ["within", "loss", 8]);
+  assert.deepEqual(said(null, LATE_LOST), ["within", "loss", 8]);
   assert.deepEqual(said(DRAW, SOON_WON), ["lower", "draw", null]);
   assert.deepEqual(said(SOON_LOST, DRAW), ["upper", "draw", null]);
   for (const [low, high] of [

@@ -9,7 +9,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import {
   boundMessages,
   factMessage,
-  howMessage,
+  computerMoveMessage,
   lineLabel,
   proofMessage,
   statusMessage,
@@ -18,8 +18,8 @@ import { both, knowing } from "./bounds.js";
 import { sentence } from "./sentence.js";
 import { words } from "./words.js";
 
-/** @import { Phase } from "../../www/play/game/play-state.ts" */
-/** @import { Finding } from "../../www/play/game/finding.ts" */
+/** @import { Phase } from "../../www/play/state/play-state.ts" */
+/** @import { Finding } from "../../www/play/state/finding.ts" */
 /** @import { Message } from "../../www/base/message.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -69,9 +69,9 @@ test("a stopped search is called stopped, and a proved result has no further tex
 
 test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
-    text(howMessage({ move: 0, ending: null, depth: 8, ...played }));
+    text(computerMoveMessage({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
-  assert.equal(how({ how: "looked" }), "searched to depth 8");
+  assert.equal(how({ how: "searched" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");
   const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>
     how({ how: "trap", trap: { holding, replies } });
@@ -84,14 +84,14 @@ test("the text about a computer's move says how it was found", () => {
 });
 
 test("a proved line is called best, with a note if it stops early", () => {
-  assert.deepEqual(lineLabel(knowing({})), { id: "line-so-far", partly: null });
+  assert.deepEqual(lineLabel(knowing({})), { id: "best-line-so-far", part: null });
   const values = { first: 2, plies: 9 };
-  const partly = { id: "line-partly", values };
-  assert.deepEqual(lineLabel(knowing(both(WIN))), { id: "best-line", partly });
+  const part = { id: "best-line-part", values };
+  assert.deepEqual(lineLabel(knowing(both(WIN))), { id: "best-line", part });
   const whole = knowing(both({ outcome: "win", plies: 2 }));
-  assert.deepEqual(lineLabel(whole), { id: "best-line", partly: null });
+  assert.deepEqual(lineLabel(whole), { id: "best-line", part: null });
   const open = knowing({ ...both(WIN), isBestProved: false });
-  assert.equal(lineLabel(open).id, "line-so-far");
+  assert.equal(lineLabel(open).id, "best-line-so-far");
 });
 
 test("the bounds of a proof are called those so far, beside a result from the opening book", () => {

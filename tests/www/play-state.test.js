@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
-import * as states from "../../www/play/game/play-state.ts";
+import * as states from "../../www/play/state/play-state.ts";
 import { DEFAULT_SETTINGS, answersShown, emptyLine } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */

@@ -7,8 +7,8 @@ import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
-import { Store } from "../../www/play/game/store.ts";
-import { contextOf } from "../../www/play/game/question.ts";
+import { Store } from "../../www/play/state/store.ts";
+import { contextOf } from "../../www/play/state/question.ts";
 import { measureOnce, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
 
 const GAME = "3x3k3";

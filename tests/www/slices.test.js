@@ -65,8 +65,8 @@ test("a speed uses nodes and times of the same slices, even with other questions
   const [whole, byMoves] = [options, { ...options, moves: true }];
   for (const asked of [whole, byMoves, whole, byMoves]) {
     const { reports, answer } = all(solve("", asked));
-    assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
-    assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
+    assert.deepEqual(reports[0].timedPart, { nodes: 0, ms: 0 });
+    assert.deepEqual(answer.timedPart, { nodes: 36_000, ms: 360 });
   }
   // During the call, another question resets the count of this search.
   const call = solve("", options);
@@ -74,7 +74,7 @@ test("a speed uses nodes and times of the same slices, even with other questions
   call.next();
   nodes = 0;
   const { value } = call.next();
-  assert.deepEqual(value && value.measured, { nodes: 4_000, ms: 40 });
+  assert.deepEqual(value && value.timedPart, { nodes: 4_000, ms: 40 });
 });
 
 test("solving finds the best line on request", () => {

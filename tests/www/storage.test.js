@@ -9,7 +9,12 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.ts";
-import { BUDGETS_MS, MEMORIES, saveLimits, loadLimits } from "../../www/play/game/limits.ts";
+import {
+  BUDGETS_MS,
+  MEMORIES,
+  saveLimits,
+  loadLimits,
+} from "../../www/play/state/search-limits.ts";
 
 /** @import { Preferences } from "../../www/game/preferences.ts" */
 

@@ -65,8 +65,9 @@ export const OWN_GROUPS = [
   // The first view of Play and its tabs need this.
   group("play-views", 0, {
     "www/play": ["page"],
-    "www/play/game": ["controller", "link", "notices", "store"],
+    "www/play/game": ["controller", "notices"],
     "www/play/questions": ["runner", "standard-questions"],
+    "www/play/state": ["play-link", "store"],
   }),
 ];
 

@@ -9,7 +9,7 @@ import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
 import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
-import { initialState } from "../play/game/play-state.ts";
+import { initialState } from "../play/state/play-state.ts";
 import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
 import { Home as PractiseHome } from "../practise/home.tsx";
@@ -45,7 +45,7 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
     <Page
       state={initialState(state.settings)}
       play={UNCALLED}
-      later={{ parts: null, others: null }}
+      lateModules={{ laterViews: null, otherBoards: null }}
       hasBoard={false}
     />
   ),

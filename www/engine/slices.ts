@@ -13,7 +13,7 @@ export interface SolveTime {
    * Positions and milliseconds for the speed, without the first slice. The `nodes` of the answer
    * can include earlier calls.
    */
-  measured: { nodes: number; ms: number };
+  timedPart: { nodes: number; ms: number };
 }
 
 /** Milliseconds of a slice. A search stops within about two slices. */
@@ -103,7 +103,7 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
   ): Slices<cutoff.Solved & SolveTime> => {
     const { budgetMs: _, ...rest } = options;
     const question = JSON.stringify([position, rest]);
-    let measured = { nodes: 0, ms: 0 };
+    let timedPart = { nodes: 0, ms: 0 };
     /** The progress of this call. */
     let progress: Omit<typeof last, "question"> | null = null;
     return runSlices(now, options, (slice) => {
@@ -116,12 +116,12 @@ function withSpeed(solve: typeof cutoff.solve, now: Clock) {
       // After another question the engine counts from 0, so the nodes of this slice are unknown.
       const isAnew = nodes < begun.nodes;
       if (progress && !isAnew) {
-        measured = { nodes: measured.nodes + nodes - progress.nodes, ms: measured.ms + took };
+        timedPart = { nodes: timedPart.nodes + nodes - progress.nodes, ms: timedPart.ms + took };
       }
       const earlier = begun.earlier + (isAnew ? begun.nodes : 0);
       progress = { nodes, earlier, ms: begun.ms + took };
       last = { question, ...progress };
-      return { ...answer, nodes: earlier + nodes, ms: progress.ms, measured };
+      return { ...answer, nodes: earlier + nodes, ms: progress.ms, timedPart };
     });
   };
 }

@@ -15,12 +15,12 @@ import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
-import { linkSchema, readView, writeView } from "./game/link.ts";
+import { linkSchema, readView, writeView } from "./state/play-link.ts";
 import { answersShown, position } from "../game/state.ts";
-import { factsOf, type State } from "./game/play-state.ts";
-import { Store } from "./game/store.ts";
+import { factsOf, type State } from "./state/play-state.ts";
+import { Store } from "./state/store.ts";
 import { Notices } from "./game/notices.ts";
-import { LivePage, type Later } from "./page.tsx";
+import { LivePage, type LateModules } from "./page.tsx";
 import { standardQuestions } from "./questions/standard-questions.ts";
 import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play-props.ts";
@@ -44,7 +44,7 @@ const controller = new Controller(engine, store, notices, {
 });
 runner.add(...standardQuestions(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
-const later: Later = { parts: null, others: null };
+const lateModules: LateModules = { laterViews: null, otherBoards: null };
 const showNotice = noticeBox(notices);
 
 /** Passes the state on, before it is drawn, to messages, style sheets, the bar and the engine. */
@@ -65,7 +65,7 @@ store.subscribe((state) => showNotice(state.notice));
 
 store.notify();
 // The request goes to the engine first, so that it works while the page is drawn.
-nextTask().then(() => fillRoot("main", <LivePage play={play} later={later} />));
+nextTask().then(() => fillRoot("main", <LivePage play={play} lateModules={lateModules} />));
 // An embedded question has no way to show its answer.
 if (isEmbedded && query().get("answers") === "off")
   document.documentElement.dataset.hidesAnswer = "";
@@ -81,7 +81,7 @@ const firstAnswer = new Promise<void>((resolve) => {
 options.debounceRendering = requestAnimationFrame;
 firstAnswer.then(() => delete options.debounceRendering);
 // At this time nothing else uses the network or the processor.
-const partsReady = firstAnswer.then(loadLaterParts);
+const laterViewsReady = firstAnswer.then(loadLaterViews);
 
 openPlace({
   linkSchema,
@@ -90,8 +90,8 @@ openPlace({
     // A link focuses the element that it names, except that the details focus themselves.
     const { setup, tab } = store.state;
     if (isEmbedded || (!setup && !tab)) return;
-    await partsReady;
-    if (setup && later.parts) elementOf("setup").focus();
+    await laterViewsReady;
+    if (setup && lateModules.laterViews) elementOf("setup").focus();
   },
   showNotice: (message, again) => notices.show(message, again),
   answered: firstAnswer,
@@ -132,9 +132,9 @@ function writeGame(state: State) {
   replaceAddress([...own, ...passedOn, ...others]);
 }
 
-/** Draws the page with parts that have loaded. */
-function arrive(parts: Partial<Later>) {
-  Object.assign(later, parts);
+/** Draws the page with modules that have loaded. */
+function drawWith(loaded: Partial<LateModules>) {
+  Object.assign(lateModules, loaded);
   store.notify(true);
 }
 
@@ -142,23 +142,23 @@ function arrive(parts: Partial<Later>) {
 async function loadOtherBoards() {
   const words = (["boards", "details"] as const).map(loadWords);
   const all = Promise.all([import("./other-boards.tsx"), import("../engine/workers.ts"), ...words]);
-  const [others, { answerer }] = await loadPart(all);
-  if (!later.others) {
-    others.openOtherBoards(play);
-    arrive({ others });
+  const [otherBoards, { answerer }] = await loadPart(all);
+  if (!lateModules.otherBoards) {
+    otherBoards.openOtherBoards(play);
+    drawWith({ otherBoards });
   }
   return (otherEngine ??= answerer());
 }
 
-/** Loads the details, the map and other parts that are not needed at first. */
-async function loadLaterParts() {
+/** Loads the details, the map and other views that are not needed at first. */
+async function loadLaterViews() {
   try {
     const words = (["details", "lines", "chooser"] as const).map(loadWords);
-    const [parts] = await Promise.all([import("./later-parts.tsx"), ...words]);
-    parts.openLaterParts(play);
-    arrive({ parts });
+    const [laterViews] = await Promise.all([import("./later-views.tsx"), ...words]);
+    laterViews.openLaterViews(play);
+    drawWith({ laterViews });
   } catch {
-    notices.show({ id: "page-failed" }, loadLaterParts);
+    notices.show({ id: "page-failed" }, loadLaterViews);
   }
 }
 

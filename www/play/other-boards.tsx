@@ -9,12 +9,13 @@ import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { reasonMarks, positionReason } from "./details/reason.ts";
-import { ColumnScores, headlineOf, shownColumns } from "./game/column-scores.tsx";
+import { ColumnScores, shownColumns } from "./game/column-scores.tsx";
+import { headlineOf } from "./game/headline.ts";
 import { computerToMove, position } from "../game/state.ts";
-import { claimOf } from "./game/claim.ts";
-import { factsOf, type State } from "./game/play-state.ts";
+import { claimOf } from "./state/claim.ts";
+import { factsOf, type State } from "./state/play-state.ts";
 import { otherQuestions } from "./questions/other-questions.ts";
-import { loadLimits } from "./game/limits.ts";
+import { loadLimits } from "./state/search-limits.ts";
 import type { Play } from "./game/play-props.ts";
 
 export { CostOrLegend } from "./card/cost.tsx";

@@ -1,48 +1,49 @@
-/** Play's page: its first view, and the parts that are loaded later. */
+/** Play's page: its first view, and the views that are loaded later. */
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { GameBoard } from "./game/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
-import { standardTexts } from "./card/card-texts.ts";
-import { marksOf } from "./game/claim.ts";
-import { NO_FACTS } from "./game/facts.ts";
+import { completeContent } from "./card/card-content.ts";
+import { marksOf } from "./state/claim.ts";
+import { NO_FACTS } from "./state/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
-import { isFirstView, secondSentence, turnText } from "./game/status.ts";
+import { secondSentence, turnText } from "./game/status.ts";
 import { position } from "../game/state.ts";
-import { factsOf, tabsOf, withAside, type State, type Tab } from "./game/play-state.ts";
+import { factsOf, isFirstView, tabsOf, withAside } from "./state/play-state.ts";
 import type * as OtherBoards from "./other-boards.tsx";
-import type * as LaterParts from "./later-parts.tsx";
+import type * as LaterViews from "./later-views.tsx";
+import type { State, Tab } from "./state/play-state.ts";
 import type { Play, PlayProps } from "./game/play-props.ts";
 
-/** Parts that are loaded later; null until then. */
-export interface Later {
-  parts: typeof LaterParts | null;
-  /** The parts for boards other than 3×3. */
-  others: typeof OtherBoards | null;
+/** Modules that are loaded later; null until then. */
+export interface LateModules {
+  /** Views of every board, loaded after the first answer. */
+  laterViews: typeof LaterViews | null;
+  otherBoards: typeof OtherBoards | null;
 }
 
 /** Draws the page again after every change of the store. */
-export function LivePage({ play, later }: { play: Play; later: Later }) {
+export function LivePage({ play, lateModules }: { play: Play; lateModules: LateModules }) {
   const { store } = play;
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => store.subscribe(() => drawAgain(null)), []);
-  return <Page state={store.state} play={play} later={later} />;
+  return <Page state={store.state} play={play} lateModules={lateModules} />;
 }
 
 interface PageProps extends PlayProps {
-  later: Later;
+  lateModules: LateModules;
   /** False during the build, because only scripts can draw the board. */
   hasBoard?: boolean;
 }
 
-export function Page({ state, play, later, hasBoard = true }: PageProps) {
+export function Page({ state, play, lateModules, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
-  const { parts } = later;
-  const others = state.shape.exhaustive ? null : later.others;
+  const { laterViews } = lateModules;
+  const otherBoards = state.shape.exhaustive ? null : lateModules.otherBoards;
   const tab = useTab(state);
-  const all = { state, play, parts, others };
-  const full = state.isEmbedded && parts && <parts.FullPageLink class="play-tool" />;
+  const all = { state, play, laterViews, otherBoards };
+  const full = state.isEmbedded && laterViews && <laterViews.FullPageLink class="play-tool" />;
   return (
     <>
       <h1 class="unseen">{say("game-title")}</h1>
@@ -51,59 +52,59 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
         {hasBoard && <Board {...all} />}
       </div>
       <GameButtons state={state} play={play} tab={tab} full={full} />
-      {parts && <parts.LineButtons state={state} play={play} />}
+      {laterViews && <laterViews.LineButtons state={state} play={play} />}
       <Panel {...all} />
-      {!others &&
-        (parts ? (
-          <parts.TreeMap state={state} />
+      {!otherBoards &&
+        (laterViews ? (
+          <laterViews.TreeMap state={state} />
         ) : (
           <section id="map" class="tree-map" {...markup("tree-map-label").attributes} />
         ))}
-      {parts && (
-        <parts.Details
+      {laterViews && (
+        <laterViews.Details
           {...{ state, play, tab }}
-          limits={others && <others.Limits state={state} play={play} />}
+          limits={otherBoards && <otherBoards.Limits state={state} play={play} />}
         />
       )}
-      {parts && <parts.GameDialog state={state} play={play} />}
+      {laterViews && <laterViews.GameDialog state={state} play={play} />}
     </>
   );
 }
 
-type LiveProps = PlayProps & Later;
+type LiveProps = PlayProps & LateModules;
 
-function Board({ state, play, parts, others }: LiveProps) {
+function Board({ state, play, laterViews, otherBoards }: LiveProps) {
   const board = {
     state: withAside(state),
     marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
-    over: parts?.mistakeMarks(state),
+    over: laterViews?.mistakeMarks(state),
   };
   const { game } = state.shape;
-  if (!others) return <GameBoard key={game} {...board} />;
-  return <others.OtherBoard key={game} board={board} state={state} />;
+  if (!otherBoards) return <GameBoard key={game} {...board} />;
+  return <otherBoards.OtherBoard key={game} board={board} state={state} />;
 }
 
 /** Shows the searches, the set-up form, or the end of the game. */
-function Panel({ state, play, parts, others }: LiveProps) {
+function Panel({ state, play, laterViews, otherBoards }: LiveProps) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  const cardPart = (others ?? parts)?.card;
+  const cardKind = (otherBoards ?? laterViews)?.card;
   return (
     <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}
-        card={cardPart?.cardOf(words, state) ?? standardTexts(words, state)}
-        nodesLabel={parts ? <parts.Term name="node" text={unit} /> : unit}
-        method={parts?.methodText(factsOf(state).times)}
-        startOrStopRace={() => cardPart?.startOrStop(play)}
-        pause={parts?.hasPauseButton(state) && <parts.PauseButton {...{ state, play }} />}
-        hasValue={!others}
-        below={others && <others.CostOrLegend state={state} />}
+        content={cardKind?.contentOf(words, state) ?? completeContent(words, state)}
+        nodesLabel={laterViews ? <laterViews.Term name="node" text={unit} /> : unit}
+        method={laterViews?.methodText(factsOf(state).times)}
+        startOrStopRace={() => cardKind?.startOrStop(play)}
+        pause={laterViews?.hasPauseButton(state) && <laterViews.PauseButton {...{ state, play }} />}
+        hasValue={!otherBoards}
+        below={otherBoards && <otherBoards.CostOrLegend state={state} />}
       />
-      {parts && <parts.SetupForm state={state} play={play} />}
-      {parts && <parts.Ending state={state} play={play} />}
+      {laterViews && <laterViews.SetupForm state={state} play={play} />}
+      {laterViews && <laterViews.Ending state={state} play={play} />}
     </div>
   );
 }
@@ -117,9 +118,9 @@ function useTab({ shape, tab }: State) {
 }
 
 /** Shows the headline at first, later the proved result, the turn or the end. */
-function Sentences({ state, parts, others }: LiveProps) {
+function Sentences({ state, laterViews, otherBoards }: LiveProps) {
   const words = useWords();
-  const headline = others?.headlineOf(state);
+  const headline = otherBoards?.headlineOf(state);
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;
@@ -131,7 +132,7 @@ function Sentences({ state, parts, others }: LiveProps) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="second-sentence" class="play-second muted">
-        {headline?.second ?? parts?.endingText(state) ?? secondSentence(words, state)}
+        {headline?.second ?? laterViews?.endingText(state) ?? secondSentence(words, state)}
       </p>
     </div>
   );

@@ -3,9 +3,9 @@
 play-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
 ## The solver
-solver-title = The engine
-solver-so-far = Best so far: { PLAY($cell) }
-solver-column = Column { MOVE($cell) }
+solver-panel-label = The engine
+recommendation-so-far = Best so far: { PLAY($cell) }
+recommendation-column = Column { MOVE($cell) }
 solver-continue = Continue
 solver-until-done = Until proved
 solver-seconds = { NUMBER($seconds) } s
@@ -16,38 +16,38 @@ solver-nodes = { $nodes } nodes
 solver-speed = { $speed }/s
 solver-from-book = from the opening book
 solver-memory-refused = the browser cannot provide more memory
-solver-proved-win = Proved: { $player } wins in { $plies ->
+claim-exact-win = Proved: { $player } wins in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-solver-proved-draw = Proved: a draw.
-solver-proved-loss = Proved: { $player } loses in { $plies ->
+claim-exact-draw = Proved: a draw.
+claim-exact-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-solver-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
-solver-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
-solver-lower = At least a draw for { $player }.
-solver-upper = At most a draw for { $player }.
-solver-nothing = Neither side can force a win within { $depth ->
+claim-within-win = { $player } wins in { NUMBER($plies) } moves or fewer.
+claim-within-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
+claim-lower-draw = At least a draw for { $player }.
+claim-upper-draw = At most a draw for { $player }.
+claim-open = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
     }.
 best-line = Best line: { $cells }
-line-so-far = Best line so far (not proved): { $cells }
-line-partly = The first { NUMBER($first) } of { NUMBER($plies) } moves.
-solver-move-open = The best move’s result is not proved yet.
-solver-waiting = Waiting until both searches have been timed.
-solver-paused = Paused while this tab is hidden.
-solver-stopped = { $depth ->
+best-line-so-far = Best line so far (not proved): { $cells }
+best-line-part = The first { NUMBER($first) } of { NUMBER($plies) } moves.
+search-state-move-open = The best move’s result is not proved yet.
+search-state-waiting = Waiting until both searches have been timed.
+search-state-paused = Paused while this tab is hidden.
+search-state-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.
        *[other] Stopped after depth { NUMBER($depth) }.
     }
-solver-spent = { $depth ->
+search-state-spent = { $depth ->
         [0] Time ran out before depth 1.
        *[other] Time ran out after depth { NUMBER($depth) }.
     }
-solver-failed = The search stopped because of an error.
+search-state-failed = The search stopped because of an error.
 recommendation-none = No move found yet.
 
 ## The board
@@ -81,7 +81,7 @@ moves-how = Reason
 how-proved-win = proved: wins in { NUMBER($plies) }
 how-proved-draw = proved: a draw
 how-proved-loss = proved: loses in { NUMBER($plies) }
-how-looked = searched to depth { NUMBER($depth) }
+how-searched = searched to depth { NUMBER($depth) }
 how-casual = casual move
 how-random = random move
 
@@ -162,8 +162,8 @@ score-move-exact-win = { $move } wins in { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } draws
 score-move-exact-loss = { $move } loses in { $plies } moves
-score-move-sooner-win = { $move } wins in { $plies } moves or fewer
-score-move-sooner-loss = { $move } loses in { $plies } moves or fewer
+score-move-within-win = { $move } wins in { $plies } moves or fewer
+score-move-within-loss = { $move } loses in { $plies } moves or fewer
 score-move-lower-draw = { $move } is at least a draw
 score-move-upper-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet

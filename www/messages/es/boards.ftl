@@ -3,9 +3,9 @@
 play-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
 ## El solucionador
-solver-title = El motor
-solver-so-far = La mejor hasta ahora: { PLAY($cell) }
-solver-column = Columna { MOVE($cell) }
+solver-panel-label = El motor
+recommendation-so-far = La mejor hasta ahora: { PLAY($cell) }
+recommendation-column = Columna { MOVE($cell) }
 solver-continue = Continuar
 solver-until-done = Hasta demostrarlo
 solver-seconds = { NUMBER($seconds) } s
@@ -16,38 +16,38 @@ solver-nodes = { $nodes } nodos
 solver-speed = { $speed }/s
 solver-from-book = del libro de aperturas
 solver-memory-refused = el navegador no puede dar más memoria
-solver-proved-win = Demostrado: { $player } gana en { $plies ->
+claim-exact-win = Demostrado: { $player } gana en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-solver-proved-draw = Demostrado: empate.
-solver-proved-loss = Demostrado: { $player } pierde en { $plies ->
+claim-exact-draw = Demostrado: empate.
+claim-exact-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-solver-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
-solver-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
-solver-lower = Al menos un empate para { $player }.
-solver-upper = Como mucho un empate para { $player }.
-solver-nothing = Ningún bando puede forzar la victoria en { $depth ->
+claim-within-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
+claim-within-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
+claim-lower-draw = Al menos un empate para { $player }.
+claim-upper-draw = Como mucho un empate para { $player }.
+claim-open = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
     }.
 best-line = Mejor línea: { $cells }
-line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
-line-partly = Las primeras { NUMBER($first) } de { NUMBER($plies) } jugadas.
-solver-move-open = Aún no está demostrado el resultado de la mejor jugada.
-solver-waiting = En espera mientras se cronometran las dos búsquedas.
-solver-paused = En pausa mientras la pestaña está oculta.
-solver-stopped = { $depth ->
+best-line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
+best-line-part = Las primeras { NUMBER($first) } de { NUMBER($plies) } jugadas.
+search-state-move-open = Aún no está demostrado el resultado de la mejor jugada.
+search-state-waiting = En espera mientras se cronometran las dos búsquedas.
+search-state-paused = En pausa mientras la pestaña está oculta.
+search-state-stopped = { $depth ->
         [0] Detenida antes de alcanzar la profundidad 1.
        *[other] Detenida tras alcanzar la profundidad { NUMBER($depth) }.
     }
-solver-spent = { $depth ->
+search-state-spent = { $depth ->
         [0] Se acabó el tiempo antes de alcanzar la profundidad 1.
        *[other] Se acabó el tiempo tras alcanzar la profundidad { NUMBER($depth) }.
     }
-solver-failed = La búsqueda se ha detenido por un error.
+search-state-failed = La búsqueda se ha detenido por un error.
 recommendation-none = Aún no hay jugada.
 
 ## El tablero
@@ -81,7 +81,7 @@ moves-how = Motivo
 how-proved-win = demostrado: gana en { NUMBER($plies) }
 how-proved-draw = demostrado: empate
 how-proved-loss = demostrado: pierde en { NUMBER($plies) }
-how-looked = exploró hasta profundidad { NUMBER($depth) }
+how-searched = exploró hasta profundidad { NUMBER($depth) }
 how-casual = jugada sencilla
 how-random = jugada aleatoria
 
@@ -162,8 +162,8 @@ score-move-exact-win = { $move } gana en { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } empata
 score-move-exact-loss = { $move } pierde en { $plies } jugadas
-score-move-sooner-win = { $move } gana en { $plies } jugadas o menos
-score-move-sooner-loss = { $move } pierde en { $plies } jugadas o menos
+score-move-within-win = { $move } gana en { $plies } jugadas o menos
+score-move-within-loss = { $move } pierde en { $plies } jugadas o menos
 score-move-lower-draw = { $move } es al menos un empate
 score-move-upper-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado

@@ -3,9 +3,9 @@
 play-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
 ## حل‌کننده
-solver-title = موتور
-solver-so-far = بهترین تا اینجا: { PLAY($cell) }
-solver-column = ستون { MOVE($cell) }
+solver-panel-label = موتور
+recommendation-so-far = بهترین تا اینجا: { PLAY($cell) }
+recommendation-column = ستون { MOVE($cell) }
 solver-continue = ادامه
 solver-until-done = تا اثبات
 solver-seconds = { NUMBER($seconds) } ثانیه
@@ -16,29 +16,29 @@ solver-nodes = { $nodes } گره
 solver-speed = { $speed } در ثانیه
 solver-from-book = از کتاب گشایش
 solver-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری در اختیار بگذارد
-solver-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
-solver-proved-draw = اثبات شد: مساوی.
-solver-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
-solver-result-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
-solver-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
-solver-lower = دست‌کم مساوی برای { $player }.
-solver-upper = حداکثر مساوی برای { $player }.
-solver-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
+claim-exact-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
+claim-exact-draw = اثبات شد: مساوی.
+claim-exact-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
+claim-within-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
+claim-within-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
+claim-lower-draw = دست‌کم مساوی برای { $player }.
+claim-upper-draw = حداکثر مساوی برای { $player }.
+claim-open = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 best-line = بهترین ادامه: { $cells }
-line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
-line-partly = { NUMBER($first) } حرکت اول از { NUMBER($plies) } حرکت.
-solver-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.
-solver-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
-solver-paused = تا وقتی این زبانه پنهان است، جست‌وجو متوقف است.
-solver-stopped = { $depth ->
+best-line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
+best-line-part = { NUMBER($first) } حرکت اول از { NUMBER($plies) } حرکت.
+search-state-move-open = نتیجهٔ بهترین حرکت هنوز اثبات نشده است.
+search-state-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
+search-state-paused = تا وقتی این زبانه پنهان است، جست‌وجو متوقف است.
+search-state-stopped = { $depth ->
         [0] پیش از رسیدن به عمق ۱ متوقف شد.
        *[other] متوقف شد: تا عمق { NUMBER($depth) } رسید.
     }
-solver-spent = { $depth ->
+search-state-spent = { $depth ->
         [0] پیش از رسیدن به عمق ۱ زمان تمام شد.
        *[other] زمان تمام شد: تا عمق { NUMBER($depth) } رسید.
     }
-solver-failed = جست‌وجو با خطا متوقف شد.
+search-state-failed = جست‌وجو با خطا متوقف شد.
 recommendation-none = هنوز حرکتی پیدا نشده است.
 
 ## صفحهٔ بازی
@@ -72,7 +72,7 @@ moves-how = دلیل
 how-proved-win = ⁧اثبات‌شده: برد در { NUMBER($plies) } حرکت⁩
 how-proved-draw = اثبات‌شده: مساوی
 how-proved-loss = ⁧اثبات‌شده: باخت در { NUMBER($plies) } حرکت⁩
-how-looked = ⁧جست‌وجو تا عمق { NUMBER($depth) }⁩
+how-searched = ⁧جست‌وجو تا عمق { NUMBER($depth) }⁩
 how-casual = حرکت ساده
 how-random = حرکت تصادفی
 
@@ -141,8 +141,8 @@ score-legend = بالای هر ستون: تعداد حرکت‌ها تا برد 
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
-score-move-sooner-win = { $move } در { $plies } حرکت یا کمتر می‌برد
-score-move-sooner-loss = { $move } در { $plies } حرکت یا کمتر می‌بازد
+score-move-within-win = { $move } در { $plies } حرکت یا کمتر می‌برد
+score-move-within-loss = { $move } در { $plies } حرکت یا کمتر می‌بازد
 score-move-lower-draw = { $move } دست‌کم مساوی است
 score-move-upper-draw = { $move } حداکثر مساوی است
 score-move-open = نتیجهٔ { $move } هنوز اثبات نشده است

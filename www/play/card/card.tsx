@@ -4,12 +4,12 @@ import { useSite } from "../../page/site.tsx";
 import { Icon } from "../../page/buttons.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { algorithmOf, type Algorithm } from "../game/facts.ts";
+import { algorithmOf, type Algorithm } from "../state/facts.ts";
 import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play-props.ts";
-import type { CardTexts } from "./card-texts.ts";
+import type { CardContent } from "./card-content.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],
@@ -17,7 +17,7 @@ const ROWS: [Algorithm, string, MessageId][] = [
 ];
 
 interface CardProps extends PlayProps {
-  card: CardTexts;
+  content: CardContent;
   /** The unit after minimax's count. */
   nodesLabel: ComponentChildren;
   /** The tooltip of the times. */
@@ -31,7 +31,7 @@ interface CardProps extends PlayProps {
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card, hasValue, pause } = props;
+  const { state, play, content, hasValue, pause } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
   return (
@@ -59,12 +59,12 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       <SearchTable {...props} />
       <div class="card-next in-row wraps no-print">
         <p id="saving" class="card-saved">
-          {card.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
+          {content.saving.split("*").map((part, n) => (n % 2 ? <strong>{part}</strong> : part))}
         </p>
         {pause || <RaceOrWatch {...props} />}
       </div>
       <span id="card-spoken" class="unseen" role="status">
-        {card.spoken?.replaceAll("*", "")}
+        {content.spoken?.replaceAll("*", "")}
       </span>
       {below}
     </section>
@@ -82,19 +82,19 @@ function LongOrShort({ long, short }: { long: string; short?: string }) {
   );
 }
 
-function SearchTable({ card, state, nodesLabel, method }: CardProps) {
+function SearchTable({ content, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
   const playing = algorithmOf(state.settings.pruning);
-  const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
+  const most = Math.max(1, content.longest ?? 0, ...ROWS.map(([by]) => content[by].count));
   const unitOf = (by: Algorithm) => {
-    if (card[by].phase === "running") return say("play-race-so-far");
+    if (content[by].phase === "running") return say("play-race-so-far");
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
     <table class="card-table" aria-labelledby="card-title">
       <tbody>
         {ROWS.map(([by, id, name]) => {
-          const { nodes, time, count, isEstimate, phase } = card[by];
+          const { nodes, time, count, isEstimate, phase } = content[by];
           return (
             <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
               <th scope="row">{say(name)}</th>
@@ -123,12 +123,12 @@ function SearchTable({ card, state, nodesLabel, method }: CardProps) {
 }
 
 /** Buttons for the race and for Watch; only Watch if a race is too short to see. */
-function RaceOrWatch({ card, startOrStopRace }: CardProps) {
+function RaceOrWatch({ content, startOrStopRace }: CardProps) {
   const { say } = useWords();
   const isRaceWorthSeeing = useRef(true);
   // Until it is known whether a race is possible, the buttons do not change.
-  isRaceWorthSeeing.current = card.isRaceWorthSeeing ?? isRaceWorthSeeing.current;
-  const { isPossible, isRunning, text, short } = card.button ?? {
+  isRaceWorthSeeing.current = content.isRaceWorthSeeing ?? isRaceWorthSeeing.current;
+  const { isPossible, isRunning, text, short } = content.button ?? {
     text: say("slow-race-button"),
     short: say("slow-race-short"),
   };

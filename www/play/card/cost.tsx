@@ -2,7 +2,7 @@
 import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { duration, say, words } from "../../messages/index.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { shownColumns } from "../game/column-scores.tsx";

@@ -2,13 +2,13 @@
 import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { position } from "../../game/state.ts";
-import { factsOf, showsFacts, type State } from "../game/play-state.ts";
-import { savingOf, type CardPart, type CardTexts } from "./card-texts.ts";
+import { factsOf, showsFacts, type State } from "../state/play-state.ts";
+import { savingOf, type CardKind, type CardContent } from "./card-content.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm, DepthRun } from "../game/facts.ts";
+import type { Algorithm, DepthRun } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
-export const otherCard: CardPart = { cardOf, startOrStop };
+export const otherCard: CardKind = { contentOf, startOrStop };
 
 /** The names of the searches that the button stops. */
 const NAMES = ["search", "moves", "trap", "replySearch", "proof", "columns", "depthRace"] as const;
@@ -17,7 +17,7 @@ const isRacing = ({ phases }: State) => phases.depthRace === "running";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.depthRace === "stopped";
 
-function cardOf(words: Words, state: State): CardTexts {
+function contentOf(words: Words, state: State): CardContent {
   const { comparison } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = comparison?.phase === by || (by === "minimax" && isStopped(state));
@@ -30,7 +30,7 @@ function cardOf(words: Words, state: State): CardTexts {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving,
-    most: comparison?.minimax?.nodes,
+    longest: comparison?.minimax?.nodes,
     isRaceWorthSeeing:
       isSearching(state) || comparison?.phase === "failed" || isWorthSeeing(comparison?.minimax),
     button: buttonOf(words, state),
@@ -46,7 +46,7 @@ const isWorthSeeing = (minimax?: DepthRun | null) =>
 
 const isSearching = ({ phases }: State) => NAMES.some((name) => phases[name] === "running");
 
-function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
+function buttonOf({ say, duration }: Words, state: State): CardContent["button"] {
   const { comparison } = factsOf(state);
   const isRunning = isSearching(state);
   if (isRunning || comparison?.phase === "failed")
@@ -66,18 +66,16 @@ function buttonOf({ say, duration }: Words, state: State): CardTexts["button"] {
 
 function startOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...NAMES);
-  notices.wake();
+  notices.restartFailedEngine();
   runner.wish(factsOf(state).comparison?.phase === "failed" ? "compareAlphaBeta" : "depthRace");
 }
 
 function rowOf({ say, number, duration }: Words, run: DepthRun | null) {
   if (!run) return { count: 0, nodes: "", time: "" };
   const { nodes: count, ms, isEstimate } = run;
-  const nodes = number(count);
-  const time = ms > 0 ? duration(ms, { digits: isEstimate ? 1 : 2 }) : "";
-  if (!isEstimate) return { count, isEstimate, nodes, time };
-  const aboutText = (text: string) => say("compare-about", { text });
-  return { count, isEstimate, nodes: aboutText(nodes), time: time && aboutText(time) };
+  const withSign = (text: string) => (isEstimate ? say("compare-about", { text }) : text);
+  const time = ms > 0 ? withSign(duration(ms, { digits: isEstimate ? 1 : 2 })) : "";
+  return { count, isEstimate, nodes: withSign(number(count)), time };
 }
 
 function resultOf(words: Words, state: State) {

@@ -4,7 +4,7 @@ import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import { computerToMove } from "../../game/state.ts";
-import { computerPlays, hasOnlyComputers, type State } from "../game/play-state.ts";
+import { computerPlays, hasOnlyComputers, type State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;

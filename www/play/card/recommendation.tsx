@@ -1,10 +1,10 @@
 /** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../../game/state.ts";
-import { factsOf, type Phase, type State } from "../game/play-state.ts";
+import { factsOf, type Phase, type State } from "../state/play-state.ts";
 import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Finding } from "../game/finding.ts";
+import type { Finding } from "../state/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();
@@ -46,12 +46,9 @@ function noMoveText({ say }: Words, { hasFailed, phases }: State) {
 
 function moveText(words: Words, state: State, finding: Finding | null) {
   if (!finding || finding.best === null) return noMoveText(words, state);
-  const id = !finding.isBestProved
-    ? "solver-so-far"
-    : state.shape.gravity
-      ? "solver-column"
-      : "cell-name";
-  return words.say(id, { cell: finding.best });
+  const values = { cell: finding.best };
+  if (!finding.isBestProved) return words.say("recommendation-so-far", values);
+  return words.say(state.shape.gravity ? "recommendation-column" : "cell-name", values);
 }
 
 function valueText({ say }: Words, { outcome, plies }: Ending) {

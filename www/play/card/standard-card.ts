@@ -1,13 +1,13 @@
 /** The card of 3×3. The clock of its race counts nodes, so both searches are equally fast. */
-import { standardTexts, type CardPart, type CardTexts } from "./card-texts.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { completeContent, type CardKind, type CardContent } from "./card-content.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import { SLOW_RACE_MS, stepOf } from "../questions/slow-race.ts";
 import type { TraceMap } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm } from "../game/facts.ts";
+import type { Algorithm } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
-export const standardCard: CardPart = { cardOf, startOrStop };
+export const standardCard: CardKind = { contentOf, startOrStop };
 
 function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "running") runner.stop("slowRace");
@@ -15,11 +15,11 @@ function startOrStop({ store, runner }: Play) {
   store.notify();
 }
 
-function cardOf(words: Words, state: State): CardTexts {
+function contentOf(words: Words, state: State): CardContent {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
-  const complete = standardTexts(words, state);
+  const complete = completeContent(words, state);
   const isRunning = race?.phase === "running";
   const button = {
     isPossible: map !== null,
@@ -45,7 +45,7 @@ function cardOf(words: Words, state: State): CardTexts {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving,
-    most: complete.minimax.count,
+    longest: complete.minimax.count,
     isRaceWorthSeeing: complete.isRaceWorthSeeing,
     button,
     // A screen reader announces the start, each tenth, and the end.

@@ -5,15 +5,15 @@ import { hasPopover } from "../../page/focus.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { say } from "../../messages/index.ts";
-import { tabsOf, type Tab } from "../game/play-state.ts";
+import { tabsOf, type Tab } from "../state/play-state.ts";
 import { Review } from "../ending/review.tsx";
-import { Measured } from "./measured.tsx";
+import { Method } from "./method.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play-props.ts";
 
-/** A shorter pull, in pixels, does nothing. */
-const PULL_PIXELS = 24;
+/** A shorter drag, in pixels, does nothing. */
+const DRAG_PIXELS = 24;
 
 interface DetailsProps extends PlayProps {
   /** The open tab, or the last one that was open. */
@@ -31,7 +31,7 @@ export function Details({ tab, limits, ...props }: DetailsProps) {
   const panels = {
     moves: { panel: <Moves {...props} /> },
     review: { class: "stack", panel: <Review {...props} /> },
-    measured: { class: "stack", panel: <Measured state={state} /> },
+    measured: { class: "stack", panel: <Method state={state} /> },
     limits: { class: "limits-panel", panel: limits },
   };
   return (
@@ -76,13 +76,13 @@ interface HeadProps {
 }
 
 function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
-  const pull = usePull((by) => {
+  const drag = useVerticalDrag((by) => {
     if (by < 0) enlarge(true);
     else if (isLarge) enlarge(false);
     else close();
   });
   return (
-    <div class="tabs-head compact" {...pull}>
+    <div class="tabs-head compact" {...drag}>
       {tabs}
       <button
         type="button"
@@ -99,14 +99,14 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
   );
 }
 
-/** @param pulled Receives the length of a pull in pixels, positive downwards. */
-function usePull(pulled: (by: number) => void) {
+/** @param onDrag Receives the length of a drag in pixels, positive downwards. */
+function useVerticalDrag(onDrag: (by: number) => void) {
   const from = useRef(0);
   return {
     onPointerDown: ({ clientY }: PointerEvent) => void (from.current = clientY),
     onPointerUp({ clientY }: PointerEvent) {
       const by = clientY - from.current;
-      if (Math.abs(by) > PULL_PIXELS) pulled(by);
+      if (Math.abs(by) > DRAG_PIXELS) onDrag(by);
     },
   };
 }

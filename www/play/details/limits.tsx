@@ -4,7 +4,7 @@ import { say, words } from "../../messages/index.ts";
 import { SolverPanel } from "./solver-panel.tsx";
 import { positionReason } from "./reason.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
-import { BUDGETS_MS, MEMORIES, setLimits } from "../game/limits.ts";
+import { BUDGETS_MS, MEMORIES, setLimits } from "../state/search-limits.ts";
 import { position } from "../../game/state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 

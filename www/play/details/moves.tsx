@@ -3,11 +3,11 @@ import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { Button } from "../../page/buttons.tsx";
 import { number, say } from "../../messages/index.ts";
-import { howMessage } from "../game/search-messages.ts";
-import { algorithmOf } from "../game/facts.ts";
+import { computerMoveMessage } from "../game/search-messages.ts";
+import { algorithmOf } from "../state/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../../game/state.ts";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
@@ -89,7 +89,7 @@ function nodesText(state: State, index: number) {
 /** On other boards, describes how a computer found a move that it played during this visit. */
 function howText(state: State, index: number) {
   const { shape, line, positions, facts } = state;
-  const { played } = facts.of(shape.game, positions[index].board);
-  const isKnown = answersShown(state) && played?.move === line.moves[index];
-  return isKnown ? sentence(howMessage(played)) : "";
+  const { computerMove } = facts.of(shape.game, positions[index].board);
+  const isKnown = answersShown(state) && computerMove?.move === line.moves[index];
+  return isKnown ? sentence(computerMoveMessage(computerMove)) : "";
 }

@@ -1,11 +1,11 @@
 /** The reason for the result of the position, as a sentence and on the board. */
 import { otherPlayer } from "../../game/state.ts";
 import { rowAndColumn } from "../../game/shape.ts";
-import { factsOf, showsFacts, type State } from "../game/play-state.ts";
+import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import type { GameDescription, Reason } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
-import type { Facts } from "../game/facts.ts";
+import type { Facts } from "../state/facts.ts";
 
 export function positionReason(words: Words, state: State) {
   if (!showsFacts(state)) return null;

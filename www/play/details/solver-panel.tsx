@@ -2,13 +2,12 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { computerPlays, factsOf, showsFacts } from "../game/play-state.ts";
-import { QuestionButton } from "../questions/question-button.tsx";
+import { computerPlays, factsOf, showsFacts, type Phase, type State } from "../state/play-state.ts";
+import { QuestionButton } from "../game/question-button.tsx";
 import { costText } from "../card/cost.tsx";
 import * as search from "../game/search-messages.ts";
-import type { Facts, Proof } from "../game/facts.ts";
-import type { Finding } from "../game/finding.ts";
-import type { Phase, State } from "../game/play-state.ts";
+import type { Facts, Proof } from "../state/facts.ts";
+import type { Finding } from "../state/finding.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 const COMPACT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
@@ -26,7 +25,7 @@ export function SolverPanel({ state, play }: PlayProps) {
       id="solver"
       class="stack tight wide"
       role="group"
-      aria-label={say("solver-title")}
+      aria-label={say("solver-panel-label")}
       data-status={!isShown ? "hidden" : finding?.isBestProved ? "proved" : phase}
       data-proof={state.phases.proof ?? ""}
     >
@@ -92,11 +91,11 @@ function SolverButtons({ state, play }: PlayProps) {
 
 function BestLine({ finding }: { finding: Finding | null }) {
   if (!finding || finding.line.length < 2) return null;
-  const { id, partly } = search.lineLabel(finding);
+  const { id, part } = search.lineLabel(finding);
   const names = finding.line.map((cell) => say("cell-name", { cell }));
-  const cells = list([...names, ...(partly ? ["…"] : [])]);
+  const cells = list([...names, ...(part ? ["…"] : [])]);
   return (
-    <p id="best-line" class="explained" title={partly ? sentence(partly) : ""}>
+    <p id="best-line" class="explained" title={part ? sentence(part) : ""}>
       {say(id, { cells })}
     </p>
   );
@@ -112,8 +111,8 @@ function boundsText(proof: Proof) {
   return bounds && say("proof-so-far", { bounds });
 }
 
-function countText(nodes: number, measured: Finding["measured"]) {
-  const speed = search.speedOf({ measured });
+function countText(nodes: number, timedPart: Finding["timedPart"]) {
+  const speed = search.speedOf({ timedPart });
   const counted = say("solver-nodes", { nodes: number(nodes, COMPACT) });
   const fast = speed !== null && say("solver-speed", { speed: number(speed, COMPACT) });
   return [counted, fast].filter(Boolean).join(DOT);
@@ -125,7 +124,7 @@ function countsText(finding: Finding | null) {
     finding.source === "book" && say("solver-from-book"),
     // A result without a search has no depth.
     finding.depth ? say("solver-depth", { depth: finding.depth }) : "",
-    finding.nodes > 0 && countText(finding.nodes, finding.measured),
+    finding.nodes > 0 && countText(finding.nodes, finding.timedPart),
     finding.memoryRefused && say("solver-memory-refused"),
   ];
   return parts.filter(Boolean).join(DOT);

@@ -1,7 +1,7 @@
 /** The proved bounds of a game, move by move. */
-import { NO_BOUNDS, boundsOfFacts, intersect, forOtherSide, type Bounds } from "../game/bounds.ts";
+import { NO_BOUNDS, boundsOfFacts, intersect, forOtherSide, type Bounds } from "../state/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/whole/cutoff.js";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 
 /** The worst and the best outcome for X. */
 export type Band = Record<"atLeast" | "atMost", Ending["outcome"]>;

@@ -2,7 +2,7 @@
 import { list, number, say } from "../../messages/index.ts";
 import { isProved, type Band } from "./bands.ts";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 
 /** The rows of the results in the drawing, counted from the top. */
 const ROWS = { win: 0, draw: 1, loss: 2 };

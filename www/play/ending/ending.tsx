@@ -4,7 +4,7 @@ import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
 import { answersShown, position } from "../../game/state.ts";
-import { neverLoses, opponent, type State } from "../game/play-state.ts";
+import { neverLoses, opponent, type State } from "../state/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";

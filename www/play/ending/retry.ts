@@ -1,7 +1,7 @@
 /** The move in place of a mistake: the one that the page names, and the one that a visitor plays. */
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 
 /** Writes the moves up to the position on the board, as a key for games that start with them. */
 export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at)},`;

@@ -6,10 +6,10 @@ import { sentence } from "../../page/sentence.ts";
 import { mistakeMessages } from "../../parts/review/mistakes.ts";
 import { Button } from "../../page/buttons.tsx";
 import { list, say } from "../../messages/index.ts";
-import type { Phase, State } from "../game/play-state.ts";
+import type { Phase, State } from "../state/play-state.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { movesKey } from "./retry.ts";
-import { QuestionButton } from "../questions/question-button.tsx";
+import { QuestionButton } from "../game/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
@@ -18,11 +18,11 @@ export function Review({ state, play }: PlayProps) {
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
   const moves = isWanted ? (state.facts.reviewOf(state.line)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
-  const { tried } = state;
-  const isTried = tried && movesKey(state).startsWith(tried.moves);
+  const { retry } = state;
+  const isTried = retry && movesKey(state).startsWith(retry.moves);
   return (
     <>
-      {isTried && <p>{sentence(tried.verdict)}</p>}
+      {isTried && <p>{sentence(retry.verdict)}</p>}
       <p id="review-found" role="status">
         {foundText(state, moves, phase)}
       </p>

@@ -1,15 +1,12 @@
-/** Proved results: of each column in place of its number, and of the position in the headline. */
+/** The proved result of each column in place of its number. */
 import { rowAndColumn } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { sentence } from "../../page/sentence.ts";
-import { number, say, words } from "../../messages/index.ts";
-import { claimOf, endingOf, type Claim } from "./claim.ts";
-import { moveBoundsOf } from "./bounds.ts";
+import { number, say } from "../../messages/index.ts";
+import { claimOf, type Claim } from "../state/claim.ts";
+import { moveBoundsOf } from "../state/bounds.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, showsFacts, type State } from "./play-state.ts";
-import { turnText } from "./status.ts";
-import { factMessage } from "./search-messages.ts";
-import type { MoveBounds } from "./facts.ts";
+import { factsOf, showsFacts, type State } from "../state/play-state.ts";
+import type { MoveBounds } from "../state/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
 export function shownColumns(state: State): MoveBounds[] | null {
@@ -63,24 +60,4 @@ function sentenceOf(column: number, { kind, outcome, plies }: Claim) {
   if (kind === "open") return say("score-move-open", values);
   if (outcome !== "draw") return say(`score-move-${kind}-${outcome}`, values);
   return say(`score-move-${kind}-draw`, values);
-}
-
-/** Describes how many columns are proved; empty once all are. */
-function progressText(state: State, moves: readonly MoveBounds[]) {
-  if (state.phases.columns === "failed") return say("column-scores-failed");
-  const proved = moves.filter((move) => endingOf(move)).length;
-  if (proved === moves.length) return "";
-  return say("column-scores-proved", { proved: number(proved), moves: number(moves.length) });
-}
-
-/** Returns the proved result or the turn, and the number of proved columns; null without both. */
-export function headlineOf(state: State): { first: string; second: string } | null {
-  if (!showsFacts(state) || state.aside) return null;
-  const { finding } = factsOf(state);
-  const fact = finding && factMessage(finding, loadedPosition(state).player);
-  const columns = shownColumns(state);
-  const progress = columns ? progressText(state, columns) : "";
-  const turn = turnText(words, state);
-  if (fact) return { first: sentence(fact), second: progress || turn };
-  return progress ? { first: turn, second: progress } : null;
 }

@@ -3,24 +3,24 @@ import { faultMessage } from "../../base/fault-messages.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
-import { hasOnlyComputers, redoTarget, undoTarget, type State } from "./play-state.ts";
+import { hasOnlyComputers, redoTarget, undoTarget, type State } from "../state/play-state.ts";
 import * as states from "../../game/state.ts";
 import type { GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { Play } from "./play-props.ts";
-import type { readView } from "./link.ts";
+import type { QuestionRunner } from "../questions/runner.ts";
+import type { readView } from "../state/play-link.ts";
 import type { Notices } from "./notices.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../state/store.ts";
 
 /** The link's names that are not part of the game, and the link's faults. */
 type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Pick<Play["runner"], "wish">;
+  runner: Pick<QuestionRunner, "wish">;
   writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -146,8 +146,8 @@ export class Controller {
   resume() {
     return this.#queue(async () => {
       const { line } = this.#state;
-      const played = { ...line, moves: line.moves.slice(0, line.at) };
-      this.#update({ ...(await this.#replay(played)), isPaused: false, notice: null });
+      const lineToHere = { ...line, moves: line.moves.slice(0, line.at) };
+      this.#update({ ...(await this.#replay(lineToHere)), isPaused: false, notice: null });
     });
   }
 
@@ -206,7 +206,7 @@ export class Controller {
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.notify();
-    this.#notices.wake();
+    this.#notices.restartFailedEngine();
     this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
@@ -261,13 +261,12 @@ export class Controller {
     const { line, positions } = await this.#replay(next);
     this.#isRead = true;
     const tab = positions.at(-1)?.finished ? null : this.#state.tab;
-    const change = { line, positions, tab, setup: null, notice, isPaused };
-    this.#updateAndWrite({ ...change, ...states.AS_SET });
+    this.#updateAndWrite({ line, positions, tab, setup: null, notice, isPaused, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
     const { game, start, moves } = line;
-    this.#notices.wake();
+    this.#notices.restartFailedEngine();
     const { positions, link } = await this.engine.request("replay", [start, moves, { game }]);
     return { line: { ...line, link }, positions };
   }

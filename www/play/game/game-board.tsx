@@ -6,7 +6,7 @@ import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/
 import { WinLine } from "../../parts/board/win-lines.ts";
 import { Flag, Stone } from "../../parts/board/stone.tsx";
 import type { Words } from "../../messages/catalogue.ts";
-import type { CellMark, Marks } from "./claim.ts";
+import type { CellMark, Marks } from "../state/claim.ts";
 
 type CellView = ReturnType<typeof cellViews>[number];
 

@@ -3,7 +3,7 @@ import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
-import { isBegun, undoTarget, type State, type Tab } from "./play-state.ts";
+import { isBegun, undoTarget, type State, type Tab } from "../state/play-state.ts";
 import { answersShown, position } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";

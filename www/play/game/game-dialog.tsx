@@ -4,7 +4,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { markup, say } from "../../messages/index.ts";
 import { LEVELS } from "../../game/state.ts";
-import { levelKind } from "./play-state.ts";
+import { levelKind } from "../state/play-state.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "./play-props.ts";
 
@@ -42,18 +42,18 @@ function Players({ state, play, leave }: PlayProps & { leave: () => void }) {
 }
 
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
-  const played = state.settings.players[side];
-  const isBroken = state.bug !== null && levelKind(state, played) === "perfect";
+  const level = state.settings.players[side];
+  const isBroken = state.bug !== null && levelKind(state, level) === "perfect";
   return (
     <div class="stack tight">
       <SelectField
         label={say(side === "X" ? "player-first" : "player-second")}
-        choices={LEVELS.map((level) => [level, say(`player-${levelKind(state, level)}`)] as const)}
-        value={played}
-        choose={(level) => controller.setPlayer(side, level)}
+        choices={LEVELS.map((one) => [one, say(`player-${levelKind(state, one)}`)] as const)}
+        value={level}
+        choose={(chosen) => controller.setPlayer(side, chosen)}
       />
       <p id={`level-${side.toLowerCase()}`} class="explained">
-        {say(isBroken ? "level-broken" : `level-${levelKind(state, played)}`)}
+        {say(isBroken ? "level-broken" : `level-${levelKind(state, level)}`)}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { stepText } from "../../parts/line/played-line.ts";
 import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play-props.ts";
-import type { State } from "./play-state.ts";
+import type { State } from "../state/play-state.ts";
 
 type Aside = NonNullable<State["aside"]>;
 

@@ -1,7 +1,7 @@
 /** Shows notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure, type Engine } from "../../engine/engine.ts";
 import type { Message } from "../../base/message.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../state/store.ts";
 
 export class Notices {
   #store;
@@ -25,7 +25,7 @@ export class Notices {
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
-  wake() {
+  restartFailedEngine() {
     if (!this.#store.state.hasFailed) return;
     this.#engine().restart();
     this.#store.change({ hasFailed: false, notice: null, failedAct: null });

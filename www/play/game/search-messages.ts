@@ -1,28 +1,28 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
-import { claimOf, endingOf } from "./claim.ts";
+import { claimOf, endingOf } from "../state/claim.ts";
 import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
-import type { Bounds } from "./bounds.ts";
-import type { ComputerMove, Proof } from "./facts.ts";
-import type { Finding } from "./finding.ts";
-import type { Phase } from "./play-state.ts";
+import type { Bounds } from "../state/bounds.ts";
+import type { ComputerMove, Proof } from "../state/facts.ts";
+import type { Finding } from "../state/finding.ts";
+import type { Phase } from "../state/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
 export function factMessage(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
-  if (kind === "exact") return { id: `solver-proved-${outcome}`, values: { player, plies } };
-  if (kind === "sooner") return { id: `solver-result-${outcome}`, values: { player, plies } };
-  if (kind !== "open") return { id: `solver-${kind}`, values: { player } };
-  return finding.depth ? { id: "solver-nothing", values: { depth: finding.depth } } : null;
+  const { depth } = finding;
+  if (kind === "open") return depth ? { id: "claim-open", values: { depth } } : null;
+  if (outcome !== "draw") return { id: `claim-${kind}-${outcome}`, values: { player, plies } };
+  return { id: `claim-${kind}-draw`, values: { player } };
 }
 
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
 export function statusMessage(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
-  const ended = finding !== null && ["exact", "sooner"].includes(claimOf(finding).kind);
-  if (ended) return { id: "solver-move-open" };
+  const ended = finding !== null && ["exact", "within"].includes(claimOf(finding).kind);
+  if (ended) return { id: "search-state-move-open" };
   return {
-    id: `solver-${phase === "done" ? "spent" : phase}`,
+    id: `search-state-${phase === "done" ? "spent" : phase}`,
     values: { depth: finding?.depth ?? 0 },
   };
 }
@@ -48,15 +48,15 @@ export function boundMessages({ atLeast, atMost }: Bounds): Message[] {
   return [...bound("lower", atLeast), ...bound("upper", atMost)];
 }
 
-/** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
+/** Describes the best line: an estimate until proved. `part`: the line ends before the game. */
 export function lineLabel({ result, isBestProved, line }: Finding) {
-  if (!result || !isBestProved) return { id: "line-so-far", partly: null } as const;
+  if (!result || !isBestProved) return { id: "best-line-so-far", part: null } as const;
   const [first, plies] = [line.length, result.plies];
-  const partly: Message = { id: "line-partly", values: { first, plies } };
-  return { id: "best-line", partly: first < plies ? partly : null } as const;
+  const part: Message = { id: "best-line-part", values: { first, plies } };
+  return { id: "best-line", part: first < plies ? part : null } as const;
 }
 
-export function howMessage({ how, ending, depth, trap }: ComputerMove): Message {
+export function computerMoveMessage({ how, ending, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.
@@ -66,10 +66,10 @@ export function howMessage({ how, ending, depth, trap }: ComputerMove): Message 
   if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
   return how === "casual" || how === "random" || how === "no-trap"
     ? { id: `how-${how}` }
-    : { id: "how-looked", values: { depth: depth ?? 0 } };
+    : { id: "how-searched", values: { depth: depth ?? 0 } };
 }
 
 /** Computes nodes per second; null before 20 ms, because the speed is inaccurate until then. */
-export function speedOf({ measured }: Pick<Finding, "measured">) {
-  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
+export function speedOf({ timedPart }: Pick<Finding, "timedPart">) {
+  return timedPart && timedPart.ms >= 20 ? (timedPart.nodes / timedPart.ms) * 1000 : null;
 }

@@ -1,17 +1,10 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import { computerPlays, factsOf, isBegun, levelKind, neverLoses, opponent } from "./play-state.ts";
+import { computerPlays, factsOf, isFirstView, levelKind, opponent } from "../state/play-state.ts";
 import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
 import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
-import type { State } from "./play-state.ts";
+import type { State } from "../state/play-state.ts";
 import type { Words } from "../../messages/catalogue.ts";
-
-/** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
-export function isFirstView(state: State) {
-  const { shape, line, isEmbedded, hasFailed } = state;
-  const isUsual = line.start === shape.start && !isEmbedded && !hasFailed;
-  return isUsual && neverLoses(state) && !isBegun(state);
-}
 
 export function turnText(words: Words, state: State) {
   const { say } = words;

@@ -4,12 +4,12 @@
  */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import { estimateNodes, keepRun, estimateTime } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
 import { throttle } from "./throttle.ts";
-import type { QuestionContext } from "../game/question.ts";
-import type { Comparison, DepthRun, TimedRun } from "../game/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
+import type { Comparison, DepthRun, TimedRun } from "../state/facts.ts";
 
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST_RUN_MS = 10_000;

@@ -1,11 +1,11 @@
 /** Finds moves for computers that need more than the facts. */
 import { answerer, thinkerFor } from "../../engine/workers.ts";
 import { mover } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
-import { cellMarksOf } from "../game/claim.ts";
+import { factsOf, type State } from "../state/play-state.ts";
+import { cellMarksOf } from "../state/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/whole/cutoff.js";
-import type { ComputerMove } from "../game/facts.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { ComputerMove } from "../state/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;
@@ -55,21 +55,21 @@ export async function moveBySearch(context: QuestionContext) {
   const level = mover(state);
   const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
-  const glance = () => answerer().request("analyze", [board, options], { signal });
+  const analyzeShallow = () => answerer().request("analyze", [board, options], { signal });
   if (level === "casual" || level === "random")
-    return keep(context, { move: chooseWeakMove(level, await glance()), how: level });
+    return keep(context, { move: chooseWeakMove(level, await analyzeShallow()), how: level });
   if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
-  const move = finding?.best ?? chooseWeakMove("casual", await glance());
+  const move = finding?.best ?? chooseWeakMove("casual", await analyzeShallow());
   if (level === "book") return keep(context, { move, how: "no-trap" });
   const ending = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(context, { move, how: ending ? "proved" : "looked", ending, depth });
+  return keep(context, { move, how: ending ? "proved" : "searched", ending, depth });
 }
 
 /** Stores how a move was found. @returns The move. */
-function keep({ add }: QuestionContext, played: ComputerMove) {
-  add({ played });
-  return played.move;
+function keep({ add }: QuestionContext, computerMove: ComputerMove) {
+  add({ computerMove });
+  return computerMove.move;
 }
 
 type Weak = "casual" | "random";

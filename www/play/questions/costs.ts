@@ -3,10 +3,10 @@ import { findDeepest } from "../../parts/search/depths.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answerer, counter } from "../../engine/workers.ts";
 import { writtenNodes, type NodeCount } from "../../messages/large-numbers.ts";
-import { factsOf } from "../game/play-state.ts";
+import { factsOf } from "../state/play-state.ts";
 import { depthsFrom, optionsTo } from "./depths.ts";
-import type { TimedRun } from "../game/facts.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { TimedRun } from "../state/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /** The number of nodes that minimax visits in a moment. */
 export const BRIEF_NODES = 400_000;
@@ -78,9 +78,9 @@ export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(secon
 const [DEEPEST_MS, DEEPEST_NODES] = [6_000, 50_000_000];
 
 /** Finds the default depth from the measured speed of minimax. */
-export async function findUsualDepth(context: QuestionContext) {
+export async function findDefaultDepth(context: QuestionContext) {
   await timeMinimax(context);
   const timed = context.state.facts.timedRuns.get(context.game);
   const most = timed ? (timed.nodes / timed.ms) * DEEPEST_MS : DEEPEST_NODES;
-  context.add({ usualDepth: await findDeepestLimit(context, most) });
+  context.add({ defaultDepth: await findDeepestLimit(context, most) });
 }

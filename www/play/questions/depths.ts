@@ -1,7 +1,7 @@
 /** The depth limits to which both textbook searches can be compared. */
 import { emptyCells } from "../../game/shape.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf, type State } from "../game/play-state.ts";
+import { factsOf, type State } from "../state/play-state.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** The number of depth limits above the default one. Minimax is estimated there. */
@@ -17,15 +17,15 @@ export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
   depth < longest ? { game, depth } : { game };
 
 export function offeredDepths(state: State) {
-  const { usualDepth } = factsOf(state);
-  if (usualDepth === null) return [];
+  const { defaultDepth } = factsOf(state);
+  if (defaultDepth === null) return [];
   const depths = depthsFrom(state.shape, loadedPosition(state).board);
-  return depths.slice(0, depths.indexOf(usualDepth) + 1 + EXTRA_DEPTHS);
+  return depths.slice(0, depths.indexOf(defaultDepth) + 1 + EXTRA_DEPTHS);
 }
 
 /** Returns the chosen depth, otherwise the default; 0 before that is known. */
 export function comparedDepth(state: State) {
   const depths = offeredDepths(state);
-  const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;
+  const wanted = state.depth ?? factsOf(state).defaultDepth ?? 0;
   return depths.find((depth) => depth >= wanted) ?? depths.at(-1) ?? 0;
 }

@@ -1,38 +1,38 @@
 /** Questions about boards other than 3×3. */
-import { merge } from "../game/merge.ts";
+import { merge } from "../state/merge.ts";
 import { answersShown, mover, position } from "../../game/state.ts";
-import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../game/play-state.ts";
+import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../state/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
-import { BRIEF_NODES, findCost, findUsualDepth } from "./costs.ts";
+import { BRIEF_NODES, findCost, findDefaultDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findMoveBounds, prove, searchPosition } from "./solver-searches.ts";
 import { moveBySearch, replyBudgetMs, trapBudgetMs } from "./computer-moves.ts";
-import { replies, replyKey, replyWaits, type PlayMove } from "./reply.ts";
-import type { DepthRun } from "../game/facts.ts";
-import type { State } from "../game/play-state.ts";
-import type { PlayQuestion } from "../game/question.ts";
+import { replyRows, replyKey, replyWaits, type PlayMove } from "./reply.ts";
+import type { DepthRun } from "../state/facts.ts";
+import type { State } from "../state/play-state.ts";
+import type { PlayQuestion } from "../state/question.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
 const queue = "processor";
-const search = { queue, rank: 1, isDone: isProved, merge, run: searchPosition } as const;
+const SEARCH = { queue, rank: 1, isDone: isProved, merge, run: searchPosition } as const;
 
-const moves = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
+const MOVES = { isDone: (state: State) => factsOf(state).movesProved, merge, run: findMoveBounds };
 
 const always = () => "always" as const;
-const compared = { queue, rank: 4, waits: always, startsOver: true, key: comparedKey } as const;
+const COMPARE = { queue, rank: 4, waits: always, startsOver: true, key: comparisonKey } as const;
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replies(finder, play)].map((row) => ({ ...row, boards: "other" }));
+  return [...QUESTIONS, ...replyRows(finder, play)].map((row) => ({ ...row, boards: "other" }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
-  { ...search, name: "search", budgetMs: (state) => state.limits.budgetMs, key: answerableKey },
-  { ...search, name: "replySearch", waits: replyWaits, budgetMs: replyBudgetMs, key: searchKey },
+  { ...SEARCH, name: "search", budgetMs: (state) => state.limits.budgetMs, key: answerableKey },
+  { ...SEARCH, name: "replySearch", waits: replyWaits, budgetMs: replyBudgetMs, key: searchKey },
   {
-    ...moves,
+    ...MOVES,
     name: "moves",
     queue,
     rank: 2,
@@ -41,7 +41,7 @@ const QUESTIONS: PlayQuestion[] = [
     key: (state) => (state.settings.hints && !state.shape.gravity ? answerableKey(state) : null),
   },
   {
-    ...moves,
+    ...MOVES,
     name: "columns",
     rank: 0,
     budgetMs: () => COLUMNS_MS,
@@ -69,32 +69,32 @@ const QUESTIONS: PlayQuestion[] = [
     run: (context) => prove(context),
   },
   {
-    name: "usualDepth",
+    name: "defaultDepth",
     queue,
     rank: 3,
     waits: always,
     key: (state) => (state.isEmbedded ? null : restingKey(state)),
-    isDone: (state) => factsOf(state).usualDepth !== null,
-    run: (context) => findUsualDepth(context),
+    isDone: (state) => factsOf(state).defaultDepth !== null,
+    run: (context) => findDefaultDepth(context),
   },
   {
-    ...compared,
+    ...COMPARE,
     name: "compareAlphaBeta",
     isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.alphaBeta,
     run: compareAlphaBeta,
   },
   {
-    ...compared,
+    ...COMPARE,
     name: "compareMinimax",
-    key: (state) => (isShortRun(runsOf(state)?.minimax) ? comparedKey(state) : null),
+    key: (state) => (isShortRun(runsOf(state)?.minimax) ? comparisonKey(state) : null),
     isDone: (state) => !runsOf(state)?.minimax?.isEstimate,
     run: compareMinimax,
   },
   {
-    ...compared,
+    ...COMPARE,
     name: "depthRace",
     onlyIfWished: true,
-    key: (state) => (runsOf(state)?.alphaBeta ? racedKey(state) : null),
+    key: (state) => (runsOf(state)?.alphaBeta ? raceKey(state) : null),
     // A race can be repeated.
     isDone: () => false,
     run: compareMinimax,
@@ -142,15 +142,15 @@ function isReady(state: State) {
   return !needsSearch || isProved(state) || hasEnded(state, "replySearch");
 }
 
-function comparedKey(state: State) {
+function comparisonKey(state: State) {
   const depth = comparedDepth(state);
   const key = restingKey(state);
   return key && depth > 0 ? `${key} ${depth}` : null;
 }
 
 /** Returns the key of a race. It has the switch, so that changing it ends the race. */
-function racedKey(state: State) {
-  const key = comparedKey(state);
+function raceKey(state: State) {
+  const key = comparisonKey(state);
   return key && `${key} ${state.settings.pruning}`;
 }
 

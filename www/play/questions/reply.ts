@@ -1,8 +1,8 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loadPart } from "../../engine/engine.ts";
 import { mover } from "../../game/state.ts";
-import { computerPlays, factsOf, hasOnlyComputers, type State } from "../game/play-state.ts";
-import type { QuestionContext, PlayQuestion } from "../game/question.ts";
+import { computerPlays, factsOf, hasOnlyComputers, type State } from "../state/play-state.ts";
+import type { QuestionContext, PlayQuestion } from "../state/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY_MS = 350;
@@ -20,7 +20,7 @@ interface Finder {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replies({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",

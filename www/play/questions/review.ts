@@ -1,10 +1,10 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkerFor } from "../../engine/workers.ts";
-import { lineKey } from "../game/facts.ts";
+import { lineKey } from "../state/facts.ts";
 import { answersShown, loadedPosition } from "../../game/state.ts";
-import type { State } from "../game/play-state.ts";
+import type { State } from "../state/play-state.ts";
 import { throttle } from "./throttle.ts";
-import type { PlayQuestion } from "../game/question.ts";
+import type { PlayQuestion } from "../state/question.ts";
 import type { Review } from "../../../pkg/whole/cutoff.js";
 
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */

@@ -7,15 +7,15 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { position } from "../../game/state.ts";
-import { boardKey } from "../game/play-state.ts";
-import { contextOf, type PlayQuestion } from "../game/question.ts";
-import type { Phase, QuestionName, State, Wish } from "../game/play-state.ts";
-import type { Store } from "../game/store.ts";
+import { boardKey } from "../state/play-state.ts";
+import { contextOf, type PlayQuestion } from "../state/question.ts";
+import type { Phase, QuestionName, State, Wish } from "../state/play-state.ts";
+import type { Store } from "../state/store.ts";
 
 /** A question that is asked now. Its id names the question and its `key`. */
 type CurrentQuestion = { row: PlayQuestion; id: string };
 
-type Run = CurrentQuestion & { ends: AbortController; phase: Phase };
+type Run = CurrentQuestion & { aborter: AbortController; phase: Phase };
 
 // Reasons to end a question early.
 const STOPPED = Symbol("stopped");
@@ -51,7 +51,7 @@ export class QuestionRunner {
     this.#failed = failed;
     this.#pause = pause;
     this.#now = now;
-    store.onAsk(() => this.#consider());
+    store.subscribeFirst(() => this.#consider());
   }
 
   add(...rows: PlayQuestion[]) {
@@ -74,7 +74,7 @@ export class QuestionRunner {
     const wish = { name, id, board: boardKey(state), budgetMs };
     // The question restarts with the new time limit.
     const run = this.#running.get(queueOf(row));
-    if (run?.id === id) run.ends.abort(GIVES_WAY);
+    if (run?.id === id) run.aborter.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
   }
 
@@ -87,7 +87,7 @@ export class QuestionRunner {
       if (!names.includes(row.name) || !isWished) continue;
       this.#ended.set(id, { row, phase: "stopped" });
       const run = this.#running.get(queueOf(row));
-      if (run?.id === id) run.ends.abort(STOPPED);
+      if (run?.id === id) run.aborter.abort(STOPPED);
     }
     this.#store.notifySoon();
   }
@@ -127,8 +127,8 @@ export class QuestionRunner {
       const isAsked = questions.some(({ id }) => id === run?.id);
       if (!run) {
         if (best) this.#ask(best, state);
-      } else if (state.hasFailed || !isAsked) run.ends.abort(UNASKED);
-      else if (best && best.id !== run.id && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
+      } else if (state.hasFailed || !isAsked) run.aborter.abort(UNASKED);
+      else if (best && this.#givesWay(run, best)) run.aborter.abort(GIVES_WAY);
     }
   }
 
@@ -176,10 +176,10 @@ export class QuestionRunner {
   }
 
   async #ask({ row, id }: CurrentQuestion, state: State) {
-    const [ends, over] = [new AbortController(), new AbortController()];
-    const { signal } = ends;
+    const [aborter, over] = [new AbortController(), new AbortController()];
+    const { signal } = aborter;
     const pause = (ms: number) => this.#pause(ms, signal);
-    const run: Run = { row, id, ends, phase: "running" };
+    const run: Run = { row, id, aborter, phase: "running" };
     this.#running.set(queueOf(row), run);
     const budgetMs = this.#timeLeft.get(id) ?? this.#budgetOf(row, state);
     let start = this.#now();
@@ -189,7 +189,7 @@ export class QuestionRunner {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
         await untilSeen(signal);
-        onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
+        onHidden((hidden) => hidden && aborter.abort(HIDDEN), over.signal);
         signal.throwIfAborted();
         if (run.phase === "paused") this.#store.notifySoon();
         run.phase = "running";
@@ -227,8 +227,8 @@ export class QuestionRunner {
 
   /** @param left The milliseconds that are left of its time limit. */
   #endEarly(run: Run, error: unknown, left?: number) {
-    const { row, id, ends } = run;
-    if (ends.signal.aborted && error === ends.signal.reason) {
+    const { row, id, aborter } = run;
+    if (aborter.signal.aborted && error === aborter.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
       if (left !== undefined && this.#wishRank(row) === 0) this.#timeLeft.set(id, left);
       return;
@@ -252,7 +252,7 @@ export class QuestionRunner {
 
   #phaseOf(row: PlayQuestion, id: string, state: State): Phase {
     const run = this.#running.get(queueOf(row));
-    if (run?.id === id && !run.ends.signal.aborted) return run.phase;
+    if (run?.id === id && !run.aborter.signal.aborted) return run.phase;
     const ended = this.#ended.get(id);
     if (ended) return ended.phase;
     if (row.isDone(state)) return "done";

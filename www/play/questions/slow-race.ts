@@ -1,7 +1,7 @@
 /** The clock of the slow race on 3×3. A race that is running is a question without an answer. */
 import { loadedPosition } from "../../game/state.ts";
-import { factsOf } from "../game/play-state.ts";
-import type { PlayQuestion } from "../game/question.ts";
+import { factsOf } from "../state/play-state.ts";
+import type { PlayQuestion } from "../state/question.ts";
 
 /** The length of the race in milliseconds. In this time minimax visits all of its nodes. */
 export const SLOW_RACE_MS = 3_000;

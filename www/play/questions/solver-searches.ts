@@ -1,17 +1,17 @@
 /** Searches of other boards by the solver, which runs in slices and reports proofs on the way. */
 import { abortOf } from "../../base/abort.ts";
 import { answerer, prover, thinkerFor } from "../../engine/workers.ts";
-import { boundsOf } from "../game/bounds.ts";
-import { endingOf } from "../game/claim.ts";
-import { positionKey } from "../game/facts.ts";
-import { factsOf } from "../game/play-state.ts";
-import { chooseFinding } from "../game/merge.ts";
+import { boundsOf } from "../state/bounds.ts";
+import { endingOf } from "../state/claim.ts";
+import { positionKey } from "../state/facts.ts";
+import { factsOf } from "../state/play-state.ts";
+import { chooseFinding } from "../state/merge.ts";
 import { throttle } from "./throttle.ts";
 import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { SolveTime } from "../../engine/slices.ts";
-import type { Finding } from "../game/finding.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { Finding } from "../state/finding.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /** The share of a time limit for the game's own solver, and its maximum. */
 const [SOLVER_SHARE, SOLVER_MOST_MS] = [0.5, 500];
@@ -60,10 +60,10 @@ async function findLine(
   { board, add, signal }: QuestionContext,
   engine: Engine,
   options: Options,
-  { measured = undefined }: Parameters<typeof findingOfSolved>[0],
+  { timedPart = undefined }: Parameters<typeof findingOfSolved>[0],
 ) {
   const whole = await engine.request("solve", [board, { ...options, line: true }], { signal });
-  if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, measured }) });
+  if (whole.exact) add({ lastFinding: findingOfSolved({ ...whole, timedPart }) });
 }
 
 /** Proves the result of each move, with the help of the book. */
@@ -119,7 +119,7 @@ export async function prove(
 
 export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
-  const { nodes, measured = null, memoryRefused } = solved;
+  const { nodes, timedPart = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
   const result = endingOf(bounds);
   const moves = result ? principalVariation : lineSoFar;
@@ -132,7 +132,7 @@ export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
     isBestProved: result !== null && move !== null,
     line,
     nodes,
-    measured,
+    timedPart,
     memoryRefused,
     source,
   };

@@ -1,13 +1,13 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loadPart, type Engine } from "../../engine/engine.ts";
-import { algorithmOf, type Facts } from "../game/facts.ts";
-import { Finding } from "../game/finding.ts";
-import { computerPlays, factsOf, hasEnded, hasOnlyComputers, mapped } from "../game/play-state.ts";
+import { algorithmOf, type Facts } from "../state/facts.ts";
+import { Finding } from "../state/finding.ts";
+import { computerPlays, factsOf, hasEnded, opponent, stateOfMap } from "../state/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
-import { replies, type PlayMove } from "./reply.ts";
+import { replyRows, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
-import type { QuestionName, State } from "../game/play-state.ts";
-import type { QuestionContext, PlayQuestion } from "../game/question.ts";
+import type { QuestionName, State } from "../state/play-state.ts";
+import type { QuestionContext, PlayQuestion } from "../state/question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const MAP_COLUMNS = 479;
@@ -25,7 +25,7 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
     { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
-    ...replies({ isReady, move }, play),
+    ...replyRows({ isReady, move }, play),
   ];
   return rows.map((row) => ({ ...row, boards: "standard" }));
 }
@@ -101,17 +101,17 @@ const boardInPlay = (state: State) => (position(state)?.finished ? null : boardO
 
 /** Returns the unfinished board, unless the computer will reply to the visitor soon. */
 function boardUnlessReply(state: State) {
-  const repliesSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
+  const repliesSoon = computerPlays(state) && opponent(state);
   return repliesSoon ? null : boardInPlay(state);
 }
 
 function mapQuestion(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
-    key: (state) => (state.isEmbedded ? null : boardUnlessReply(mapped(state))),
-    isDone: (state) => factsOf(mapped(state)).map !== null,
+    key: (state) => (state.isEmbedded ? null : boardUnlessReply(stateOfMap(state))),
+    isDone: (state) => factsOf(stateOfMap(state)).map !== null,
     async run({ state, add, signal }) {
-      const board = boardOf(mapped(state));
+      const board = boardOf(stateOfMap(state));
       const map = await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal });
       add({ map }, board);
     },

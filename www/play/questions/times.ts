@@ -1,7 +1,7 @@
 /** Times both searches while the visitor is idle, and again if the times disagree. */
 import type { Engine } from "../../engine/engine.ts";
-import type { Times } from "../game/facts.ts";
-import type { QuestionContext } from "../game/question.ts";
+import type { Times } from "../state/facts.ts";
+import type { QuestionContext } from "../state/question.ts";
 
 /**
  * Milliseconds without a change before a measurement. It keeps the engine busy for up to 400 ms and

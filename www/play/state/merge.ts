@@ -31,8 +31,8 @@ export function chooseFinding(before: Finding | null, now: Finding): Finding {
   // The book gave the result before the search found the move.
   if (before.result) return { ...now, source: before.source };
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
-  const { nodes, measured, memoryRefused } = now;
-  return { ...before, nodes, measured, memoryRefused };
+  const { nodes, timedPart, memoryRefused } = now;
+  return { ...before, nodes, timedPart, memoryRefused };
 }
 
 /** Combines a search with all proofs, so that all views show the same result and move. */

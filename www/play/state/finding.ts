@@ -16,7 +16,7 @@ export class Finding implements Bounds {
   line: readonly number[] = [];
   nodes = 0;
   /** The nodes and milliseconds that determine the speed. */
-  measured: { nodes: number; ms: number } | null = null;
+  timedPart: { nodes: number; ms: number } | null = null;
   /** True if the browser refused to allocate the table. */
   memoryRefused = false;
   source: Source = "search";

@@ -1,7 +1,7 @@
 /** The button that asks a question without a time limit, or stops it. */
 import { Button } from "../../page/buttons.tsx";
-import type { Play } from "../game/play-props.ts";
-import type { Phase, QuestionName } from "../game/play-state.ts";
+import type { Play } from "./play-props.ts";
+import type { Phase, QuestionName } from "../state/play-state.ts";
 
 type ButtonProps = { play: Play; name: QuestionName; phase: Phase; label: MessageId };
 
@@ -10,7 +10,7 @@ export function QuestionButton({ play: { runner, notices }, name, phase, label }
   const runs = phase === "running";
   function press() {
     if (runs) return runner.stop(name);
-    notices.wake();
+    notices.restartFailedEngine();
     runner.wish(name, null);
   }
   return (

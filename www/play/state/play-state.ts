@@ -5,7 +5,7 @@ import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
-import type { SearchLimits } from "./limits.ts";
+import type { SearchLimits } from "./search-limits.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Message } from "../../base/message.ts";
 
@@ -21,8 +21,8 @@ const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "do
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
 type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | "usualDepth" | OfDepth;
-type OfDepth = "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
+type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | OfDepth;
+type OfDepth = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
 
 /** A question that the visitor has asked for. `budgetMs` is null for no limit. */
@@ -49,7 +49,7 @@ class OwnState {
   /** The time at which the position appeared on the board. */
   since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
-  tried?: { verdict: Message; moves: string };
+  retry?: { verdict: Message; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null = null;
   /** The open tab of the details; null if they are closed. */
@@ -101,7 +101,7 @@ export function factsOf(state: State) {
 }
 
 /** Returns the state whose tree the map shows: after the game, its start. */
-export const mapped = (state: State) =>
+export const stateOfMap = (state: State) =>
   position(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
 
 export const boardKey = (state: State) =>
@@ -131,6 +131,13 @@ export function neverLoses(state: State) {
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
 
+/** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
+export function isFirstView(state: State) {
+  const { shape, line, isEmbedded, hasFailed } = state;
+  const isUsual = line.start === shape.start && !isEmbedded && !hasFailed;
+  return isUsual && neverLoses(state) && !isBegun(state);
+}
+
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function computerPlays(state: State) {
   const { line, isPaused, setup } = state;
@@ -141,7 +148,7 @@ export function computerPlays(state: State) {
 export function undoTarget(state: State) {
   const { at } = state.line;
   if (at === 0) return null;
-  return choiceFrom(state, at - 1, -1) ?? 0;
+  return visitorTurnFrom(state, at - 1, -1) ?? 0;
 }
 
 /** True if a new game would change the board. */
@@ -152,10 +159,10 @@ export const isBegun = ({ setup, line, shape }: State) =>
 export function redoTarget(state: State) {
   const { at, moves } = state.line;
   if (at === moves.length) return null;
-  return choiceFrom(state, at + 1, 1) ?? moves.length;
+  return visitorTurnFrom(state, at + 1, 1) ?? moves.length;
 }
 
-function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1) {
+function visitorTurnFrom({ positions, settings }: State, first: number, step: 1 | -1) {
   if (hasOnlyComputers(settings)) return first;
   for (let at = first; positions[at]; at += step) {
     if (settings.players[positions[at].player] === "human") return at;

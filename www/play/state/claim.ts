@@ -4,12 +4,12 @@ import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveBounds } from "./facts.ts";
 
 /**
- * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes
+ * `exact`: the end and its plies are proved. `within`: the outcome is proved, and the end comes
  * after at most `plies`. `lower` and `upper`: a draw is a bound. `open`: every outcome is possible.
  */
 export type Claim =
   | { kind: "exact"; outcome: Ending["outcome"]; plies: number }
-  | { kind: "sooner"; outcome: "win" | "loss"; plies: number }
+  | { kind: "within"; outcome: "win" | "loss"; plies: number }
   | { kind: "lower" | "upper"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
@@ -39,8 +39,8 @@ export function claimOf(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = endingOf(bounds);
   if (result) return { kind: "exact", ...result };
-  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast, outcome: "win" };
-  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost, outcome: "loss" };
+  if (atLeast?.outcome === "win") return { kind: "within", ...atLeast, outcome: "win" };
+  if (atMost?.outcome === "loss") return { kind: "within", ...atMost, outcome: "loss" };
   if (atLeast?.outcome === "draw") return { kind: "lower", outcome: "draw", plies: null };
   if (atMost?.outcome === "draw") return { kind: "upper", outcome: "draw", plies: null };
   return { kind: "open", outcome: null, plies: null };

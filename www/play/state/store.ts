@@ -10,8 +10,8 @@ type Listener = (state: State) => void;
 
 export class Store {
   #state: State;
-  /** These listeners run before the views, so that the engine works while the page is drawn. */
-  #asks: Listener[] = [];
+  /** The runner comes before the views, so that the engine works while the page is drawn. */
+  #first: Listener[] = [];
   #views: Listener[] = [];
   #later;
   #isNotifying = false;
@@ -41,8 +41,8 @@ export class Store {
     this.notifySoon();
   }
 
-  onAsk(ask: Listener) {
-    this.#asks.push(ask);
+  subscribeFirst(listener: Listener) {
+    this.#first.push(listener);
     this.notifySoon();
   }
 
@@ -56,7 +56,7 @@ export class Store {
     this.#isDue = false;
     // Changes that these listeners make are drawn together with the others.
     this.#isNotifying = true;
-    for (const ask of this.#asks) ask(this.#state);
+    for (const listener of this.#first) listener(this.#state);
     this.#isNotifying = false;
     if (!this.#isNew) return;
     this.#isNew = false;

@@ -1,10 +1,10 @@
 /** Explains the map, and how the times on the card were measured. */
 import { LinkToPlace } from "../../page/site.tsx";
 import { ratio, say } from "../../messages/index.ts";
-import { factsOf, type State } from "../game/play-state.ts";
-import type { Facts } from "../game/facts.ts";
+import { factsOf, type State } from "../state/play-state.ts";
+import type { Facts } from "../state/facts.ts";
 
-export function Measured({ state }: { state: State }) {
+export function Method({ state }: { state: State }) {
   return (
     <>
       <p id="method">{methodText(factsOf(state).times)}</p>
@@ -16,12 +16,12 @@ export function Measured({ state }: { state: State }) {
   );
 }
 
-export function methodText(measured: Facts["times"]) {
-  if (!measured) return say("method-waiting");
-  const { low, high, minimaxMs, alphaBetaMs, batches } = measured;
+export function methodText(times: Facts["times"]) {
+  if (!times) return say("method-waiting");
+  const { low, high, minimaxMs, alphaBetaMs, batches } = times;
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
-  if (measured.ratio === null) return say("method-disagreed", { batches });
-  const [least, most] = [ratio(low ?? measured.ratio), ratio(high ?? measured.ratio)];
+  if (times.ratio === null) return say("method-disagreed", { batches });
+  const [least, most] = [ratio(low ?? times.ratio), ratio(high ?? times.ratio)];
   // Both ends of the range can be rounded to the same text.
   const spread = least === most ? "none" : "some";
   return say("method", { batches, spread, low: least, high: most });

@@ -1,7 +1,7 @@
-/** The texts of every card, and those of the card about searches to the end. */
-import { factsOf, type State } from "../game/play-state.ts";
+/** The content of every card, and that of a card about searches to the end. */
+import { factsOf, type State } from "../state/play-state.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Algorithm, Times } from "../game/facts.ts";
+import type { Algorithm, Times } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
 
 /** A row of the card. `phase` is set in a race. */
@@ -13,11 +13,11 @@ interface SearchRow {
   phase?: "running" | "done";
 }
 
-export type CardTexts = Record<Algorithm, SearchRow> & {
+export type CardContent = Record<Algorithm, SearchRow> & {
   /** Describes the savings by pruning. The part between `*` is bold. */
   saving: string;
   /** The number of nodes of the longest bar. */
-  most?: number;
+  longest?: number;
   /** True if a race is long enough to see; undefined before that is known. */
   isRaceWorthSeeing?: boolean;
   /** The button of the race. */
@@ -26,9 +26,9 @@ export type CardTexts = Record<Algorithm, SearchRow> & {
   spoken?: string;
 };
 
-/** The card of some boards, and the button of its race. */
-export interface CardPart {
-  cardOf(words: Words, state: State): CardTexts;
+/** The card of one kind of board, and the button of its race. */
+export interface CardKind {
+  contentOf(words: Words, state: State): CardContent;
   startOrStop(play: Play): void;
 }
 
@@ -38,7 +38,8 @@ const LEAST_RACE_NODES = 5_000;
 /** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-export function standardTexts(words: Words, state: State): CardTexts {
+/** Describes searches to the end. Other boards show this, still empty, until their card loads. */
+export function completeContent(words: Words, state: State): CardContent {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {

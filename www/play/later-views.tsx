@@ -1,4 +1,4 @@
-/** Parts that are loaded after the first answer, so that they do not delay it. */
+/** Views that are loaded after the first answer, so that they do not delay it. */
 import "../style/play-details.css";
 import "../style/play-ending.css";
 import "../style/fields.css";
@@ -21,16 +21,16 @@ export { standardCard as card } from "./card/standard-card.ts";
 export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
 export { TreeMap } from "./tree-map.tsx";
 export { Details } from "./details/details.tsx";
-export { methodText } from "./details/measured.tsx";
+export { methodText } from "./details/method.tsx";
 export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/game-dialog.tsx";
-export { SetupForm } from "./game/setup.tsx";
+export { SetupForm } from "./game/setup-form.tsx";
 export { FullPageLink } from "../page/embedded.tsx";
 export { Term } from "../page/term.tsx";
 
-/** Adds the questions of these parts, and fills roots outside `main`. */
-export function openLaterParts(play: Play) {
+/** Adds the questions of these views, and fills roots outside `main`. */
+export function openLaterViews(play: Play) {
   const { store, runner, controller } = play;
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.
@@ -50,6 +50,6 @@ export function openLaterParts(play: Play) {
     const verdict = verdictOn(state);
     if (!verdict) return;
     toast(sentence(verdict));
-    store.change({ tried: { verdict, moves: movesKey(state) } });
+    store.change({ retry: { verdict, moves: movesKey(state) } });
   });
 }

@@ -34,7 +34,7 @@ type Trap = { move: number; holding: number; replies: number };
 /** A computer's move: `ending` if proved, `depth` of its search, `trap` if it sets one. */
 export interface ComputerMove {
   move: number;
-  how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
+  how: "proved" | "searched" | "casual" | "random" | "trap" | "no-trap";
   ending?: cutoff.Ending | null;
   depth?: number;
   trap?: Trap;
@@ -60,12 +60,12 @@ export class Facts {
   bounds: Bounds = { atLeast: null, atMost: null };
   /** The last finding of a search of the position. */
   lastFinding: Finding | null = null;
-  played: ComputerMove | null = null;
+  computerMove: ComputerMove | null = null;
   trap: Trap | null = null;
   searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };
   times: Times | null = null;
   /** The deepest limit at which minimax takes a few seconds. */
-  usualDepth: number | null = null;
+  defaultDepth: number | null = null;
   comparison: Comparison | null = null;
   /** The part of the whole tree that alpha-beta visits. */
   map: cutoff.TraceMap | null = null;
