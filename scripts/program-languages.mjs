@@ -6,7 +6,7 @@ import { STAGES_FOLDER } from "../learn/programs/stage-programs.js";
 import { root } from "./folder.mjs";
 import { aptGet, canUseApt } from "./tools.mjs";
 
-/** @import { Stage } from "../learn/programs/stages.js" */
+/** @import { ProgramStage } from "../learn/programs/stages.js" */
 /** @import { Tool } from "./tools.mjs" */
 
 /**
@@ -92,7 +92,7 @@ export const languages = [
  * Returns the full path of a stage's program, which `writeStages` must have written, or of a
  * program that drives `minimax`.
  * @param {Language} language
- * @param {Stage | "driver" | "player"} which
+ * @param {ProgramStage | "driver" | "player"} which
  */
 export function programPath(language, which) {
   if (which === "driver" || which === "player") return join(drivers, language[which]);

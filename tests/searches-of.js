@@ -1,5 +1,5 @@
 /** Finds the searches of a chapter's figures, for tests that leave out its other figures. */
-import { figureSources } from "../learn/chapters/recorded.ts";
+import { figureSources } from "../learn/chapters/figure-sources.ts";
 import { chapterEngine } from "../www/build/learn/engine.ts";
 
 /** @import { Chapter } from "../learn/chapters/read.ts" */

@@ -3,7 +3,7 @@
  * empty board takes a minute.
  */
 import { readFileSync } from "node:fs";
-import type { EngineCalls } from "./recorded.ts";
+import type { EngineCalls } from "./figure-sources.ts";
 
 const file = new URL("../../www/public/connect-four.book", import.meta.url);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./recorded.ts";
+import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./figure-sources.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -12,12 +12,12 @@ import {
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
-} from "./answers.ts";
+} from "./calculations.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
 import type { BestMoveOptions, BugName } from "../../pkg/npm/cutoff.js";
 
 const EMPTY = ".........";
-const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
+const CELL_NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 
 /**
  * Games of chess after 1, 2, … plies: perft of the initial position, as published at
@@ -37,7 +37,7 @@ const PROBES = 50_000;
  * each position (tests/learn/counted.test.js). `deepening` is the number of nodes of the program
  * `deepening` from the start, in all rounds to depth 8 (tests/programs/stages.test.js).
  */
-export const COUNTED: Record<string, Record<string, number>> = {
+export const STORED_COUNTS: Record<string, Record<string, number>> = {
   "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
   "7x6k4g": { deepening: 158_243 },
 };
@@ -65,9 +65,9 @@ const ORDERS: Record<string, number[] | "best-first" | "worst-first"> = {
 };
 
 /** A number, the name of a cell, or a list of numbers of one digit. */
-type Answer = number | string | number[];
+type PlaceholderValue = number | string | number[];
 
-type Rule = (engine: EngineCalls, words: string[]) => Answer;
+type Placeholder = (engine: EngineCalls, words: string[]) => PlaceholderValue;
 
 /**
  * Returns the side to move at the root of a tree and the convention of the search, by the word
@@ -79,15 +79,15 @@ const treeOptions = ([word]: string[]) => ({
 });
 
 /**
- * The answers to placeholders, by their first words. README.md says what each stands for. The engine
- * refuses words that are not names of its searches and bugs.
+ * The placeholders, by their first words. README.md says what each stands for. The engine refuses
+ * words that are not names of its searches and bugs.
  */
-const RULES: Record<string, Rule> = {
-  nodes: (engine, words) => answer(engine, words).nodes,
-  move: (engine, [scoring, board]) => cellName(answer(engine, ["alpha-beta", scoring, board])),
+const PLACEHOLDERS: Record<string, Placeholder> = {
+  nodes: (engine, words) => runSearch(engine, words).nodes,
+  move: (engine, [scoring, board]) => cellName(runSearch(engine, ["alpha-beta", scoring, board])),
   plies: (engine, [scoring, board]) => {
-    const { index } = answer(engine, ["alpha-beta", scoring, board]);
-    return verdicts(engine, board).find(({ move }) => move === index)?.plies ?? NaN;
+    const { index } = runSearch(engine, ["alpha-beta", scoring, board]);
+    return moveResults(engine, board).find(({ move }) => move === index)?.plies ?? NaN;
   },
   order: (engine, [name]) => {
     const order = ORDERS[name];
@@ -124,12 +124,12 @@ const RULES: Record<string, Rule> = {
     cellName({ index: engine.consult(boardOf(board), bug as BugName).move }),
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
-  counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
+  counted: (_, [game, what]) => STORED_COUNTS[game]?.[what] ?? NaN,
   with: (_, [game, idea]) =>
     SOLVER_NODES[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
-  round: (engine, [game, depth]) => round(engine, game, Number(depth)),
+  round: (engine, [game, depth]) => roundNodes(engine, game, Number(depth)),
   rounds: (engine, [game, depth]) =>
-    Array.from({ length: Number(depth) - 1 }, (_, n) => round(engine, game, n + 1)).reduce(
+    Array.from({ length: Number(depth) - 1 }, (_, n) => roundNodes(engine, game, n + 1)).reduce(
       (sum, nodes) => sum + nodes,
       0,
     ),
@@ -140,7 +140,7 @@ const RULES: Record<string, Rule> = {
     return moves.filter(({ outcome }) => outcome === of).length;
   },
   results: (engine, [board]) => {
-    const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);
+    const moves = moveResults(engine, board).toSorted((a, b) => a.move - b.move);
     return Number(
       moves.map(({ outcome }) => ({ win: 1, draw: 2, loss: 3, unknown: NaN })[outcome]).join(""),
     );
@@ -155,7 +155,8 @@ const RULES: Record<string, Rule> = {
     return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
   },
   // Two leaves around the tree make the window.
-  narrow: (engine, [alpha, beta, tree]) => RULES.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
+  narrow: (engine, [alpha, beta, tree]) =>
+    PLACEHOLDERS.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),
   returned: (engine, words) => nodeNumber(engine, "value", words),
@@ -182,7 +183,8 @@ const RULES: Record<string, Rule> = {
   answering: (_, [depth, alpha, beta, ...entries]) =>
     entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries),
   complete: (_, [branching, nodes]) => lastCompleteRound(Number(branching), Number(nodes)),
-  reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
+  reached: (_, [search, branching, leaves]) =>
+    reachedDepth(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
   chapter: (_, [name]) => CHAPTERS.findIndex((one) => one === name) + 1 || NaN,
   evaluation: (engine, [game, moves, side]) => {
@@ -198,30 +200,32 @@ const RULES: Record<string, Rule> = {
  * @param placeholder The text between double braces.
  * @throws If it is unknown.
  */
-export function answerTo(
+export function placeholderValue(
   engine: EngineCalls,
   sources: Map<string, FigureSource>,
   placeholder: string,
-): Answer {
+): PlaceholderValue {
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
-  const found = source ? searchNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
+  const found = source
+    ? searchNumber(source, words.join(" "))
+    : PLACEHOLDERS[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
 }
 
 /** Runs a search such as `minimax empty` or `alpha-beta depth-aware XOXOOX...`. */
-function answer(engine: EngineCalls, words: string[]) {
+function runSearch(engine: EngineCalls, words: string[]) {
   const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
 
 /** Returns what a placeholder stands for as one number: a list as its digits, one after another. */
-export const numberFor = (...question: Parameters<typeof answerTo>) =>
-  Number([answerTo(...question)].flat().join(""));
+export const placeholderNumber = (...question: Parameters<typeof placeholderValue>) =>
+  Number([placeholderValue(...question)].flat().join(""));
 
 /** Counts the nodes of alpha-beta from the start with a depth limit. */
-function round(engine: EngineCalls, game: string, depth: number) {
+function roundNodes(engine: EngineCalls, game: string, depth: number) {
   return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
 }
 
@@ -233,7 +237,7 @@ function nodeNumber(engine: EngineCalls, what: string, words: string[]) {
   return numberOf(record, `${what} ${path}`);
 }
 
-function reached(search: string, branching: number, leaves: number) {
+function reachedDepth(search: string, branching: number, leaves: number) {
   const needed = (depth: number) =>
     search === "minimax" ? branching ** depth : leastLeaves({ branching, depth });
   let depth = 0;
@@ -241,13 +245,13 @@ function reached(search: string, branching: number, leaves: number) {
   return depth;
 }
 
-function verdicts(engine: EngineCalls, board: string) {
+function moveResults(engine: EngineCalls, board: string) {
   return engine.analyze(boardOf(board)).moves;
 }
 
 function cellName({ index }: { index: number | null }) {
   if (index === null) throw new Error("a finished game has no move");
-  return NAMES[index];
+  return CELL_NAMES[index];
 }
 
 function boardOf(word: string) {

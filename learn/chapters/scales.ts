@@ -19,10 +19,10 @@ export const SCALES: Record<string, readonly string[]> = {
 };
 
 /**
- * Estimates of the dot that a scale asks for, each with the wrong idea behind it. The message
+ * Guesses of the dot that a scale asks for, each with the wrong idea behind it. The message
  * `wrong-idea-` and the idea, in chapters.ftl, explains it.
  */
-export const WRONG_ESTIMATES: Record<
+export const WRONG_GUESSES: Record<
   string,
   (of: (placeholder: string) => number) => Record<string, number>
 > = {

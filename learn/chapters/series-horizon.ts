@@ -1,5 +1,5 @@
 /** The series of the horizon effect, also as a quiescence search sees it. */
-import { lossIn, quietSearch } from "./quiet.ts";
+import { lossIn, quiescenceSearch } from "./quiescence.ts";
 import {
   boardAfter,
   linesOf,
@@ -9,7 +9,7 @@ import {
   type SeriesStep,
 } from "./series-steps.ts";
 import type { GameDescription } from "../../pkg/npm/cutoff.js";
-import type { EngineCalls } from "./recorded.ts";
+import type { EngineCalls } from "./figure-sources.ts";
 
 /**
  * Shows what the search expects at a depth limit, and what it finds two plies deeper: a loss that
@@ -68,7 +68,7 @@ function quietStep(
 ): SeriesStep {
   const { player, principalVariation, nodes } = plain;
   const board = boardAfter(engine, shape, start);
-  const found = quietSearch(board, player, linesOf(engine, shape), depth, true);
+  const found = quiescenceSearch(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
   const soFar = [...start, ...principalVariation.slice(0, plies)];
   const open = threatMarks(engine, shape, boardAfter(engine, shape, soFar));

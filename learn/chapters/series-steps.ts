@@ -1,6 +1,6 @@
 /** Makes the steps of a series of boards, and finds them by name. */
 import type { GameDescription, ReplayedPosition } from "../../pkg/npm/cutoff.js";
-import type { EngineCalls } from "./recorded.ts";
+import type { EngineCalls } from "./figure-sources.ts";
 
 /** A cell in which one more stone would win. */
 type Mark = { cell: number; player: "X" | "O" };

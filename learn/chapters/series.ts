@@ -18,7 +18,7 @@ import {
 } from "./series-steps.ts";
 import type { GameDescription } from "../../pkg/npm/cutoff.js";
 import type { Attributes } from "./read.ts";
-import type { EngineCalls } from "./recorded.ts";
+import type { EngineCalls } from "./figure-sources.ts";
 
 /**
  * @returns Null for a figure of another kind.

@@ -1,7 +1,7 @@
 /** Takes the program of a stage out of the common text of a language. */
 import { STAGES, fileOf, ideasOf } from "./stages.js";
 
-/** @import { Stage } from "./stages.js" */
+/** @import { ProgramStage } from "./stages.js" */
 
 /** A mark behind a line is for that line. A mark on a line of its own opens a part. */
 const MARK = /^(.*?)\s*(?:#|\/\/) only (with|without) ([a-z-]+(?: or [a-z-]+)*)$/;
@@ -13,7 +13,7 @@ const NAME = /\bstage\b|\bStage\b/g;
  * Writes the lines of a stage: those within parts whose marks, and the line's own, all allow the stage. Lines outside
  * all parts are notes on the common text.
  * @param {string} common
- * @param {Stage} stage
+ * @param {ProgramStage} stage
  * @returns {string}
  */
 export function programOf(common, stage) {
@@ -32,14 +32,14 @@ export function programOf(common, stage) {
   return `${lines.join("\n")}\n`.replace(NAME, (name) => nameOf(stage, name));
 }
 
-/** @param {Stage} stage @param {string[]} names @param {number} line */
+/** @param {ProgramStage} stage @param {string[]} names @param {number} line */
 function isIn(stage, names, line) {
   const unknown = names.find((name) => !STAGES.some((known) => known === name));
   if (unknown) throw new Error(`line ${line + 1}: ${unknown} is not a stage`);
   return ideasOf(stage).some((idea) => names.includes(idea));
 }
 
-/** @param {Stage} stage @param {string} name */
+/** @param {ProgramStage} stage @param {string} name */
 function nameOf(stage, name) {
   return fileOf(stage, name === "Stage" ? "java" : "").replace(/\.\w*$/, "");
 }

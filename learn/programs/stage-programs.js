@@ -5,7 +5,7 @@ import { writeAtomically } from "../../scripts/write-atomically.mjs";
 import { programOf } from "./marks.js";
 import { STAGE_LANGUAGES, STAGES, fileOf } from "./stages.js";
 
-/** @import { Stage } from "./stages.js" */
+/** @import { ProgramStage } from "./stages.js" */
 
 /** The folder of the files, for tools that compile and run files. Git ignores it. */
 export const STAGES_FOLDER = fileURLToPath(new URL("stages/", import.meta.url));
@@ -14,7 +14,7 @@ export const PROGRAMS = STAGES.flatMap((stage) =>
   STAGE_LANGUAGES.map(({ extension }) => ({ stage, extension, file: fileOf(stage, extension) })),
 );
 
-/** The program of a stage. @param {Stage} stage @param {string} extension */
+/** The program of a stage. @param {ProgramStage} stage @param {string} extension */
 export function programText(stage, extension) {
   const common = new URL(fileOf("stage", extension), import.meta.url);
   return programOf(readFileSync(common, "utf8"), stage);

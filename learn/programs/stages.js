@@ -13,11 +13,11 @@ const BUILT_ON = /** @type {const} */ ({
   table: "depth",
 });
 
-/** @typedef {keyof typeof BUILT_ON} Stage */
+/** @typedef {keyof typeof BUILT_ON} ProgramStage */
 
-export const STAGES = /** @type {Stage[]} */ (Object.keys(BUILT_ON));
+export const STAGES = /** @type {ProgramStage[]} */ (Object.keys(BUILT_ON));
 
-/** A stage and all that it builds on. @param {Stage} stage @returns {Stage[]} */
+/** A stage and all that it builds on. @param {ProgramStage} stage @returns {ProgramStage[]} */
 export function ideasOf(stage) {
   const before = BUILT_ON[stage];
   return before === null ? [stage] : [...ideasOf(before), stage];

@@ -514,7 +514,7 @@ for (const { language, sizes } of CHAPTER_SIZES) {
         chapter === ""
           ? [{ of: ".opening .primary" }, { of: ".contents .parts a" }]
           : // Bars are lower than trees.
-            [{ of: ".picture svg", least: chapter === "growth/" ? 90 : 110 }];
+            [{ of: ".drawing svg", least: chapter === "growth/" ? 90 : 110 }];
       const found = await seenAt(page, [{ of: "h1", now: true }, ...shows], sizes, true);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });

@@ -161,7 +161,7 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
   await page.setViewportSize({ width: 360, height: 640 });
   for (const chapter of ["tree", "first-cut", "alpha-beta", "walk"]) {
     await open(page, `learn/${chapter}/`);
-    const asked = page.locator('.picture [data-id][role="button"]');
+    const asked = page.locator('.drawing [data-id][role="button"]');
     await expect(asked.first()).toBeVisible();
     const sides = await asked.evaluateAll((nodes) =>
       nodes.map((node) => {
@@ -239,7 +239,7 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate is ex
   const dots = box.locator(".dot").filter({ visible: true });
   await expect(dots).toHaveCount(4);
   const mark = box.locator(".figure-mark").filter({ visible: true });
-  const slider = box.getByLabel(say("ask-share-label"));
+  const slider = box.getByLabel(say("guess-label"));
   await slider.focus();
   const before = await mark.boundingBox();
   await page.keyboard.press("End");

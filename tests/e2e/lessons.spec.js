@@ -291,7 +291,7 @@ test("a chapter can be added to a lesson at a step of its figure, and the lesson
   await button(page, "lesson-try").click();
   await expect(page).toHaveURL(/\/learn\/alpha-beta\/#window@cut-1&lesson=/);
   await expect(stepNow(page)).toHaveText(stepOf(1, 2));
-  await expect(page.locator("#window .picture")).toBeInViewport();
+  await expect(page.locator("#window .drawing")).toBeInViewport();
   await button(page, "next").click();
   await expect(page).toHaveURL(/\/learn\/order\/#lesson=.*step=2/);
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));

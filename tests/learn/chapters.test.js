@@ -7,15 +7,15 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { figureSources, stepIndexIn, recordSearch } from "../../learn/chapters/recorded.ts";
-import { TIMES, answerTo } from "../../learn/chapters/numbers.ts";
+import { figureSources, stepIndexIn, recordSearch } from "../../learn/chapters/figure-sources.ts";
+import { TIMES, placeholderValue } from "../../learn/chapters/numbers.ts";
 import { minutesOf } from "../../learn/chapters/minutes.ts";
 import { prose, readChapter } from "../../learn/chapters/read.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { outdatedFiles, translationFaults } from "../../learn/chapters/translation.ts";
 import { STAGE_LANGUAGES } from "../../learn/programs/stages.js";
 import { renderHtml } from "../../www/build/render-html.tsx";
-import { ProgramIsland, partOf } from "../../www/build/learn/programs.tsx";
+import { ProgramIsland, joinRegions } from "../../www/build/learn/programs.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 
 /**
@@ -63,7 +63,7 @@ for (const name of CHAPTERS) {
 
     test("each number comes from the engine", () => {
       for (const placeholder of chapter.placeholders) {
-        for (const found of [answerTo(engine, figures, placeholder)].flat())
+        for (const found of [placeholderValue(engine, figures, placeholder)].flat())
           assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
       }
     });
@@ -72,7 +72,9 @@ for (const name of CHAPTERS) {
       const said = [...chapter.placeholders];
       for (const one of said) {
         for (const more of said.filter((other) => other.startsWith(`${one} `))) {
-          const [number, other] = [one, more].map((each) => answerTo(engine, figures, each));
+          const [number, other] = [one, more].map((each) =>
+            placeholderValue(engine, figures, each),
+          );
           assert.notDeepEqual(number, other, `{{${one}}} and {{${more}}}`);
         }
       }
@@ -104,9 +106,9 @@ for (const name of CHAPTERS) {
     test("the parts of the program that the chapter shows exist", () => {
       for (const { stage, region, since } of chapter.programs) {
         for (const { extension } of STAGE_LANGUAGES) {
-          assert.ok(partOf(stage, region, extension));
+          assert.ok(joinRegions(stage, region, extension));
           const [from, names] = since?.split(" ") ?? [];
-          if (from) assert.ok(partOf(from, names, extension));
+          if (from) assert.ok(joinRegions(from, names, extension));
         }
       }
     });
@@ -127,7 +129,7 @@ for (const name of CHAPTERS) {
 
 test("the dots of a scale are the engine's numbers", () => {
   for (const placeholder of Object.values(SCALES).flat()) {
-    assert.ok(Number(answerTo(engine, new Map(), placeholder)) > 0, placeholder);
+    assert.ok(Number(placeholderValue(engine, new Map(), placeholder)) > 0, placeholder);
   }
 });
 
@@ -143,34 +145,34 @@ test("the times of the Python program are for the searches that the engine count
 test("the numbers from other sources are those that the sources publish", () => {
   const none = new Map();
   // These are reference numbers in docs/design.md.
-  assert.equal(answerTo(engine, none, "nodes minimax empty"), 549_946);
-  assert.equal(answerTo(engine, none, "nodes alpha-beta empty"), 18_297);
-  assert.equal(answerTo(engine, none, "nodes alpha-beta depth-aware empty"), 20_866);
-  assert.equal(answerTo(engine, none, "order centre"), 7_275);
-  assert.equal(answerTo(engine, none, "positions empty"), 5_478);
-  assert.equal(answerTo(engine, none, "games empty"), 255_168);
+  assert.equal(placeholderValue(engine, none, "nodes minimax empty"), 549_946);
+  assert.equal(placeholderValue(engine, none, "nodes alpha-beta empty"), 18_297);
+  assert.equal(placeholderValue(engine, none, "nodes alpha-beta depth-aware empty"), 20_866);
+  assert.equal(placeholderValue(engine, none, "order centre"), 7_275);
+  assert.equal(placeholderValue(engine, none, "positions empty"), 5_478);
+  assert.equal(placeholderValue(engine, none, "games empty"), 255_168);
   // Perft of the initial position (https://www.chessprogramming.org/Perft_Results).
   assert.deepEqual(
-    [1, 2, 3].map((plies) => answerTo(engine, none, `chess ${plies}`)),
+    [1, 2, 3].map((plies) => placeholderValue(engine, none, `chess ${plies}`)),
     [20, 400, 8_902],
   );
-  assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
+  assert.equal(placeholderValue(engine, none, "chess 10"), 69_352_859_712_417);
   // The number of ways to fill nine cells with X, O or nothing.
-  assert.equal(answerTo(engine, none, "power 3 9"), 19_683);
+  assert.equal(placeholderValue(engine, none, "power 3 9"), 19_683);
   // Allis: four moves at each of thirty-six plies, a number with twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root has the value 3, and two leaves are skipped.
   const nine = searchNamed("nine", "[[3,12,8],[2,4,6],[14,5,2]]");
-  assert.equal(answerTo(engine, nine, "nine value root"), 3);
-  assert.equal(answerTo(engine, nine, "nine skipped"), 2);
-  assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
+  assert.equal(placeholderValue(engine, nine, "nine value root"), 3);
+  assert.equal(placeholderValue(engine, nine, "nine skipped"), 2);
+  assert.equal(placeholderValue(engine, nine, "nine skipped cut-1"), 2);
 });
 
 test("the depth of a cutoff is counted from the ancestor that set the bound", () => {
   const deep = searchNamed("deep", "[[5,8],[[[3,9],4],7]]");
-  assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
-  assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
-  assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
+  assert.equal(placeholderValue(engine, deep, "deep cut-1 bound"), 5);
+  assert.equal(placeholderValue(engine, deep, "deep cut-1 plies"), 3);
+  assert.equal(placeholderValue(engine, deep, "deep cut-2 plies"), 1);
 });
 
 test("the build says which stage of the program does not exist", () => {
@@ -215,9 +217,10 @@ test("the build stops at a translation that is missing or older than the English
 
 test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
   const eight = figureSources(engine, readChapter(file("en", "walk")));
-  const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
+  const alpha = (/** @type {string} */ path) =>
+    placeholderValue(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
-  assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
+  assert.equal(alpha("2"), placeholderValue(engine, eight, "eight value 1"));
 });
 
 test("an increasing function of all leaves keeps the choice and the cuts, and a decreasing one swaps the sides", () => {
@@ -228,7 +231,7 @@ test("an increasing function of all leaves keeps the choice and the cuts, and a 
   ]) {
     const changed = (/** @type {(leaf: number) => number} */ by) =>
       tree.replace(/\d+/g, (leaf) => String(by(Number(leaf))));
-    const asked = (/** @type {string} */ words) => answerTo(engine, new Map(), words);
+    const asked = (/** @type {string} */ words) => placeholderValue(engine, new Map(), words);
     const value = Number(asked(`value ${tree}`));
     const rising = changed((leaf) => 42 * leaf + 7);
     assert.equal(asked(`value ${rising}`), 42 * value + 7);
@@ -255,9 +258,9 @@ test("the formulas for trees in the text are true for any values of the named le
   for (const a of [-100, 1, 2, 3, 100]) {
     for (const b of [-100, 2, 100]) {
       const tree = `[[3,5,10],[2,${a},${b}],[2,7,3]]`;
-      assert.equal(answerTo(engine, new Map(), `value ${tree}`), 3);
-      assert.ok(Number(answerTo(engine, new Map(), `value min [2,${a},${b}]`)) <= 2);
-      assert.equal(answerTo(engine, new Map(), `skipped ${tree}`), 4);
+      assert.equal(placeholderValue(engine, new Map(), `value ${tree}`), 3);
+      assert.ok(Number(placeholderValue(engine, new Map(), `value min [2,${a},${b}]`)) <= 2);
+      assert.equal(placeholderValue(engine, new Map(), `skipped ${tree}`), 4);
     }
   }
   assert.match(

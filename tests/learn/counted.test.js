@@ -4,14 +4,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { answerTo, COUNTED } from "../../learn/chapters/numbers.ts";
+import { placeholderValue, STORED_COUNTS } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
 test("the stated numbers of nodes and positions of 4×4 agree with a plain count", () => {
   const { nodes, positions } = countFourByFour();
-  assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
+  assert.deepEqual({ nodes, positions }, STORED_COUNTS["4x4k4"]);
 });
 
 /**
@@ -147,7 +147,8 @@ function bestFirst(tree, max) {
 }
 
 test("the best order visits the number of nodes in the chapter on order", () => {
-  const nodes = (/** @type {string} */ name) => answerTo(cutoff, new Map(), `order ${name}`);
+  const nodes = (/** @type {string} */ name) =>
+    placeholderValue(cutoff, new Map(), `order ${name}`);
   const game = ticTacToe();
   assert.equal(game.visited("best"), nodes("best"));
   assert.equal(game.visited("worst"), nodes("worst"));
@@ -240,7 +241,7 @@ test("for the third branch of the last practice tree, a fail-hard search returns
 });
 
 test("iterative deepening does not pay in tic-tac-toe, as its tree hardly grows in its last plies", () => {
-  const of = (/** @type {string} */ asked) => Number(answerTo(cutoff, new Map(), asked));
+  const of = (/** @type {string} */ asked) => Number(placeholderValue(cutoff, new Map(), asked));
   assert.ok(of("visit deepening") > of("nodes alpha-beta depth-aware empty"));
   assert.ok(of("counted 7x6k4g deepening") < of("round 7x6k4g 8"));
   const [seven, eight, nine] = [7, 8, 9].map(
@@ -251,14 +252,14 @@ test("iterative deepening does not pay in tic-tac-toe, as its tree hardly grows 
 
 test("the first and last counts of the solver's ideas are up to date, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
-    Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
+    Number(placeholderValue(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };
   assert.equal(
     of("follow-up"),
     cutoff.solve("", { ...board, book: false, solver: "search" }).nodes,
   );
   assert.ok(of("none") > cutoff.best_move(".".repeat(20), true, board).nodes);
-  const counts = SCALES.ideas.map((row) => Number(answerTo(cutoff, new Map(), row)));
+  const counts = SCALES.ideas.map((row) => Number(placeholderValue(cutoff, new Map(), row)));
   assert.deepEqual(
     counts,
     counts.toSorted((one, other) => other - one),

@@ -1,8 +1,8 @@
-/** Tests the state of a figure without a page: marks, an estimate, and the place in a search. */
+/** Tests the state of a figure without a page: marks, a guess, and the place in a search. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
-import { countEstimate, shareEstimate } from "../../www/learn/figure/estimate.ts";
+import { countGuess, shareGuess } from "../../www/learn/figure/guess.ts";
 import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
 import {
   NO_MARKS,
@@ -49,16 +49,16 @@ test("marks have signs, but a missing one only while it is explained", () => {
   assert.equal(signAt(LEAVES[2], marked(2, 4)), undefined);
 });
 
-test("an estimate is judged close, or by the known mistake that it is close to", () => {
+test("the feedback on a guess says that it is close, or names the known mistake that it is close to", () => {
   const words = wordsIn("en");
   const mistakes = [{ count: 10, note: "You forgot the root." }];
-  const estimate = countEstimate({ count: 1_000, powers: 4, mistakes }, words);
-  const said = (/** @type {number} */ at) => estimate.judged(at);
-  const close = `${words.say("judged-estimate", { text: "1,000" })} ${words.say("judged-close")}`;
+  const guess = countGuess({ count: 1_000, powers: 4, mistakes }, words);
+  const said = (/** @type {number} */ at) => guess.feedback(at);
+  const close = `${words.say("feedback-guess", { text: "1,000" })} ${words.say("feedback-close")}`;
   assert.equal(said(60), close);
   assert.match(said(20), /10.* You forgot the root\.$/);
-  assert.equal(said(40), words.say("judged-estimate", { text: "100" }));
-  assert.equal(shareEstimate(words).text(51), "51%");
+  assert.equal(said(40), words.say("feedback-guess", { text: "100" }));
+  assert.equal(shareGuess(words).text(51), "51%");
 });
 
 test("keys change a leaf as they change any slider, within its limits", () => {

@@ -7,17 +7,17 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.ts";
-import * as recorded from "../../learn/chapters/recorded.ts";
+import * as sources from "../../learn/chapters/figure-sources.ts";
 import { recordSearch, stepOf } from "./reference-steps.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
 import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
-import { sceneOf } from "../../www/learn/drawing/scene.ts";
+import { snapshotOf } from "../../www/learn/drawing/snapshot.ts";
 import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
-import { pictureOf } from "../../www/learn/figure/picture.ts";
-import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
+import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
+import { nodesOf, withLeaf, withMovedBranch } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
@@ -25,7 +25,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 /** @typedef {number | string | Tree[]} Tree */
 
 /** @param {FigureSubject} subject */
-const searchOf = (subject) => recorded.recordSearch(chapterEngine(), subject);
+const searchOf = (subject) => sources.recordSearch(chapterEngine(), subject);
 
 for (const name of CHAPTERS) {
   describe(name, () => {
@@ -63,7 +63,7 @@ for (const name of CHAPTERS) {
       const words = wordsIn("en");
       for (const search of figures.values()) {
         const shown = search.steps.map((step) => {
-          const { drawing, sentence } = pictureOf(search, step, words);
+          const { drawing, sentence } = stepDrawing(search, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
         for (const [index, { name }] of search.steps.entries()) {
@@ -78,7 +78,7 @@ for (const name of CHAPTERS) {
         for (const search of figures.values()) {
           const { subject, record, steps } = search;
           for (const step of steps) {
-            const { drawing, sentence } = pictureOf(search, step, words);
+            const { drawing, sentence } = stepDrawing(search, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
@@ -112,7 +112,7 @@ for (const tree of TREES) {
       const { record, steps } = searchOf({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const step of steps) {
-        const { knowledgeOf } = sceneOf(record, step);
+        const { knowledgeOf } = snapshotOf(record, step);
         for (const [index, right] of truth.entries()) {
           const { state, value, proves } = knowledgeOf(index);
           if (proves === "exact") assert.equal(value, right, step.name);
@@ -121,7 +121,7 @@ for (const tree of TREES) {
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
-      const root = sceneOf(record, steps[steps.length - 1]).knowledgeOf(0);
+      const root = snapshotOf(record, steps[steps.length - 1]).knowledgeOf(0);
       assert.deepEqual(root, { state: "exact", value: truth[0], proves: "exact" });
     });
   }
@@ -137,7 +137,7 @@ test("a child's value that is not better does not change the parent's value", ()
   });
   const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       at: "end",
     });
     const search = searchOf(subject);
-    return pictureOf(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    return stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -171,7 +171,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
       at: "end",
     });
     const { record, steps } = searchOf(subject);
-    const { knowledgeOf } = sceneOf(record, steps[steps.length - 1]);
+    const { knowledgeOf } = snapshotOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
       const { value, proves } = knowledgeOf(node);
@@ -187,10 +187,10 @@ test("the boards of a figure agree with the value that minimax finds for each of
 test("a reader can change the number of a leaf and the place of a branch", () => {
   const tree = "[[3,12,8],[2,4,6]]";
   assert.equal(withLeaf(tree, [1, 2], -4), "[[3,-4,8],[2,4,6]]");
-  assert.equal(withMoved(tree, [1], 1), "[[2,4,6],[3,12,8]]");
-  assert.equal(withMoved(tree, [2, 3], -1), "[[3,12,8],[2,6,4]]");
-  assert.equal(withMoved(tree, [1], -1), null);
-  assert.equal(withMoved(tree, [2, 3], 1), null);
+  assert.equal(withMovedBranch(tree, [1], 1), "[[2,4,6],[3,12,8]]");
+  assert.equal(withMovedBranch(tree, [2, 3], -1), "[[3,12,8],[2,6,4]]");
+  assert.equal(withMovedBranch(tree, [1], -1), null);
+  assert.equal(withMovedBranch(tree, [2, 3], 1), null);
 });
 
 test("the nodes in a tree's text have the numbers that the engine gives them", () => {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -14,7 +14,7 @@ import {
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
-} from "../../learn/chapters/answers.ts";
+} from "../../learn/chapters/calculations.ts";
 import { seeded } from "../../www/base/random.ts";
 import { programs } from "../programs/import-stages.js";
 
@@ -128,7 +128,7 @@ test("the best order of a tree skips exactly the number of leaves in the chapter
   ];
   for (const tree of trees) {
     const skipped = ordersOf(tree).map((order) =>
-      Number(answerTo(engine, new Map(), `skipped ${JSON.stringify(order)}`)),
+      Number(placeholderValue(engine, new Map(), `skipped ${JSON.stringify(order)}`)),
     );
     assert.equal(tree.flat().length - fewestVisited(tree), Math.max(...skipped));
   }
@@ -136,7 +136,7 @@ test("the best order of a tree skips exactly the number of leaves in the chapter
 
 test("a search that never clears its cells tries only one move on the empty board", () => {
   assert.equal(triedWithoutClearing("........."), 1);
-  assert.equal(answerTo(engine, new Map(), "uncleared empty"), 1);
+  assert.equal(placeholderValue(engine, new Map(), "uncleared empty"), 1);
   assert.equal(triedWithoutClearing("XXXOO...."), 0);
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
 });
@@ -172,7 +172,7 @@ test("a program completes as many rounds as there is time for", () => {
     assert.ok(cost(rounds) <= nodes && nodes < cost(rounds + 1), `${nodes}`);
   }
   assert.deepEqual([2 ** 10, 2 ** 10 - 2, 1500 - (2 ** 10 - 2)], [1024, 1022, 478]);
-  assert.equal(answerTo(engine, new Map(), "complete 2 1500"), 9);
+  assert.equal(placeholderValue(engine, new Map(), "complete 2 1500"), 9);
 });
 
 test("the side that fills a row of the last column is the one that the chapter says", () => {
@@ -193,7 +193,7 @@ test("negamax returns what the question says, from the view of the side to move"
     [5, 9],
   ];
   const asked = (/** @type {number} */ n) =>
-    answerTo(engine, new Map(), `turned ${JSON.stringify(tree)} ${n}`);
+    placeholderValue(engine, new Map(), `turned ${JSON.stringify(tree)} ${n}`);
   let alpha = -Infinity;
   for (const [n, branch] of tree.entries()) {
     const value = negamax(branch, -Infinity, -alpha, false);
@@ -204,7 +204,7 @@ test("negamax returns what the question says, from the view of the side to move"
 });
 
 test("of six returned values, 4, 6 and 7 are exact", () => {
-  assert.deepEqual(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), [4, 6, 7]);
+  assert.deepEqual(placeholderValue(engine, new Map(), "sure 4 2 6 6 3 7"), [4, 6, 7]);
 });
 
 test("two more rows below a waiting threat require two more stones", () => {

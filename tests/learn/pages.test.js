@@ -12,7 +12,7 @@ import { blocksOf, passagesOf } from "../../www/build/learn/blocks.ts";
 import { searchesOf } from "../searches-of.js";
 import { glossaryOf } from "../../www/build/learn/glossary.tsx";
 import { pageHtml } from "../../www/build/learn/page.tsx";
-import { partOf } from "../../www/build/learn/programs.tsx";
+import { joinRegions } from "../../www/build/learn/programs.tsx";
 
 for (const page of LEARN_PAGES) {
   const { language, name, path } = page;
@@ -107,7 +107,7 @@ for (const page of LEARN_PAGES) {
     test("the parts of programs on the page are those in the files", () => {
       for (const { stage, region } of source.programs) {
         for (const { extension } of STAGE_LANGUAGES) {
-          const part = partOf(stage, region, extension);
+          const part = joinRegions(stage, region, extension);
           assert.ok(textOf(main).includes(part), `${stage} ${extension} ${region}`);
         }
       }

@@ -12,15 +12,15 @@ import { searchesOf } from "../searches-of.js";
 import { renderHtml } from "../../www/build/render-html.tsx";
 import { FigureIsland } from "../../www/build/learn/build-figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { answerTo } from "../../learn/chapters/numbers.ts";
-import { SCALES, WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
+import { SCALES, WRONG_GUESSES } from "../../learn/chapters/scales.ts";
 import { bugSwitch } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { seriesQuestion } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
-import { pictureOf } from "../../www/learn/figure/picture.ts";
+import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
@@ -334,9 +334,9 @@ for (const chapter of CHAPTERS) {
     const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
     const html = renderHtml(h(FigureIsland, figure), context.words, "../../");
-    const [, picture] = html.split('<div class="picture">');
-    const [open, answered] = picture.split('<div class="answered">');
-    const right = Number(answerTo(chapterEngine(), new Map(), ask));
+    const [, drawing] = html.split('<div class="drawing">');
+    const [open, answered] = drawing.split('<div class="answered">');
+    const right = Number(placeholderValue(chapterEngine(), new Map(), ask));
 
     test(`${chapter}, ${name}: the row in question and the later rows have no dots before the answer`, () => {
       const rows = SCALES[scale].length;
@@ -358,8 +358,8 @@ for (const chapter of CHAPTERS) {
     });
 
     test(`${chapter}, ${name}: known wrong estimates are close neither to the right one nor to each other`, () => {
-      const wrong = WRONG_ESTIMATES[scale]((asked) =>
-        Number(answerTo(chapterEngine(), new Map(), asked)),
+      const wrong = WRONG_GUESSES[scale]((asked) =>
+        Number(placeholderValue(chapterEngine(), new Map(), asked)),
       );
       const counts = [right, ...Object.values(wrong)].sort((a, b) => a - b);
       assert.ok(counts.length > 1);
@@ -380,7 +380,7 @@ test("the bug root-ties chooses a losing move, and the drawing shows it", () => 
     /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/,
   );
   const end = steps[steps.length - 1];
-  const { drawing } = pictureOf(search, end, words, chosen);
+  const { drawing } = stepDrawing(search, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { seeded } from "../../www/base/random.ts";
 import { programs } from "../programs/import-stages.js";
 
@@ -98,7 +98,7 @@ test("the figure with a window at the root skips the same leaves as the search",
     search(tree, alpha, beta, true);
     const text = JSON.stringify(tree);
     const leaves = text.match(/\d+/g)?.length ?? 0;
-    const skipped = answerTo(engine, new Map(), `narrow ${alpha} ${beta} ${text}`);
+    const skipped = placeholderValue(engine, new Map(), `narrow ${alpha} ${beta} ${text}`);
     assert.equal(skipped, leaves - visited, `${alpha} ${beta} ${text}`);
   }
 });
@@ -114,7 +114,7 @@ test("the narrow window from 6 to 7 proves a value of at most 6 and skips more",
       [8, 4],
     ],
   ];
-  const answered = (/** @type {string} */ asked) => answerTo(engine, new Map(), asked);
+  const answered = (/** @type {string} */ asked) => placeholderValue(engine, new Map(), asked);
   const wrapped = `[6,[7,${JSON.stringify(tree)}]]`;
   // Two leaves around the tree set its window.
   assert.equal(answered(`alpha ${wrapped} 2.2`), 6);
@@ -176,7 +176,7 @@ test("negamax visits the nodes of alpha-beta with reversed windows and returns t
     assert.deepEqual(turned, seen.plain);
   }
   // This is the chapter's question.
-  assert.equal(answerTo(engine, new Map(), "negamax 3 7"), -7);
+  assert.equal(placeholderValue(engine, new Map(), "negamax 3 7"), -7);
   for (const [a, b] of [
     [3, 7],
     [-2, 5],
@@ -186,5 +186,5 @@ test("negamax visits the nodes of alpha-beta with reversed windows and returns t
 
 test("O chooses the later of two losses, because the question has depth-aware scores", () => {
   const [soon, late] = [2, 4].map((moves) => 10 - moves);
-  assert.equal(answerTo(engine, new Map(), "value min [8,6]"), Math.min(soon, late));
+  assert.equal(placeholderValue(engine, new Map(), "value min [8,6]"), Math.min(soon, late));
 });

@@ -8,7 +8,7 @@ import { h } from "preact";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { lossIn, quietSearch } from "../../learn/chapters/quiet.ts";
+import { lossIn, quiescenceSearch } from "../../learn/chapters/quiescence.ts";
 import { seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
 import { seriesStep, threatMarks } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
@@ -235,12 +235,12 @@ test("a quiescence search sees the loss, and the plain search visits exactly the
     }),
   );
   for (let depth = 1; depth <= 4; depth += 1) {
-    const { value, move, nodes } = quietSearch(board, "O", lines, depth, false);
+    const { value, move, nodes } = quiescenceSearch(board, "O", lines, depth, false);
     const found = engine.best_move(board, true, { game, depth });
     assert.deepEqual([value, move, nodes], [found.estimate, found.index, found.nodes], `${depth}`);
   }
   const depth = Number(figure.depth);
-  const { value, nodes } = quietSearch(board, "O", lines, depth, true);
+  const { value, nodes } = quiescenceSearch(board, "O", lines, depth, true);
   assert.equal(lossIn(value), seriesNumber(late, "long-6 plies"));
   assert.equal(nodes, seriesNumber(late, "quiet nodes"));
   assert.equal(

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { nodeCounts, reachPicture } from "../../www/learn/figure/reach-picture.ts";
+import { nodeCounts, reachDrawing } from "../../www/learn/figure/reach-drawing.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import {
   LEAF_ORDERS,
@@ -15,7 +15,7 @@ import {
   visitsOf,
 } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";
-import { drawUniform } from "../../www/learn/drawing/uniform.ts";
+import { drawUniformTree } from "../../www/learn/drawing/uniform-tree.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {
@@ -27,7 +27,7 @@ for (const branching of [2, 3, 4]) {
           plies.map((nodes) => nodes.length),
           Array.from({ length: depth + 1 }, (_, ply) => branching ** ply),
         );
-        const drawn = drawUniform(plies).shapes.map(
+        const drawn = drawUniformTree(plies).shapes.map(
           (shape) => markup(shape).match(/M/g)?.length ?? 0,
         );
         const visited = plies.flat().filter(Boolean).length;
@@ -55,7 +55,7 @@ test("in a uniform tree, the figure's counts are those of minimax and of alpha-b
 });
 
 test("the time for a whole tree has a suitable unit in each language", () => {
-  const { sentence, drawing } = reachPicture(
+  const { sentence, drawing } = reachDrawing(
     { branching: 35, depth: 8, speed: 1_000_000 },
     wordsIn("en"),
   );
@@ -66,12 +66,12 @@ test("the time for a whole tree has a suitable unit in each language", () => {
   );
   assert.match(markup(drawing), /minimax: 2,320,000,000,000 nodes/);
   const largest = { branching: 40, depth: 12, speed: 1000 };
-  assert.match(reachPicture(largest, wordsIn("es")).sentence, /minimax tarda 550\.000\.000 años/);
+  assert.match(reachDrawing(largest, wordsIn("es")).sentence, /minimax tarda 550\.000\.000 años/);
   for (const language of LANGUAGES)
     for (const speed of [1e3, 1e9])
       for (const branching of [2, 40])
         for (const depth of [1, 12]) {
-          const { drawing } = reachPicture({ branching, depth, speed }, wordsIn(language));
+          const { drawing } = reachDrawing({ branching, depth, speed }, wordsIn(language));
           const dots = [...markup(drawing).matchAll(/class="count after" x="([\d.]+)"/g)];
           // All dots are on the axis, with room for their times beside them.
           assert.equal(dots.length, 2);

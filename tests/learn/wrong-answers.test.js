@@ -6,10 +6,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.ts";
-import { figureSources } from "../../learn/chapters/recorded.ts";
-import { answerTo, numberFor } from "../../learn/chapters/numbers.ts";
+import { figureSources } from "../../learn/chapters/figure-sources.ts";
+import { placeholderValue, placeholderNumber } from "../../learn/chapters/numbers.ts";
 import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
-import { WRONG_ESTIMATES } from "../../learn/chapters/scales.ts";
+import { WRONG_GUESSES } from "../../learn/chapters/scales.ts";
 import { wrongAnswersTo } from "../../learn/chapters/wrong-answers.ts";
 import { readInteger } from "../../www/base/typed-numbers.ts";
 import { blocksOf } from "../../www/build/learn/blocks.ts";
@@ -26,7 +26,7 @@ for (const name of CHAPTERS) {
   test(`${name}: a wrong answer that follows a known wrong idea is explained by that idea`, () => {
     const chapter = chapterOf("en", name);
     const figures = figureSources(engine, chapter);
-    const of = (/** @type {string} */ asked) => numberFor(engine, figures, asked);
+    const of = (/** @type {string} */ asked) => placeholderNumber(engine, figures, asked);
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;
       const question = block.answer.slice(2, -2);
@@ -45,7 +45,7 @@ for (const name of CHAPTERS) {
 test("a wrong idea leads to the value by which it is recognised", () => {
   const chapter = chapterOf("en", "your-turn");
   const figures = figureSources(engine, chapter);
-  const of = (/** @type {string} */ asked) => numberFor(engine, figures, asked);
+  const of = (/** @type {string} */ asked) => placeholderNumber(engine, figures, asked);
   const tree = "[[8,3],[9,5,6],[7,4,1,9]]";
   const hard = engine.trace_tree(tree, true, { convention: "hard" });
   const plain = engine.trace_tree(tree, false);
@@ -70,7 +70,7 @@ const skippedOf = CHAPTERS.flatMap((name) =>
 for (const { name, tree: text } of skippedOf) {
   test(`${name}: other conventions and wrong ideas are recognised by the leaves of ${text} that they skip`, () => {
     const figures = figureSources(engine, chapterOf("en", name));
-    const of = (/** @type {string} */ asked) => numberFor(engine, figures, asked);
+    const of = (/** @type {string} */ asked) => placeholderNumber(engine, figures, asked);
     const wrong = wrongAnswersTo(`skipped ${text}`, of);
     const right = of(`skipped ${text}`);
     assert.ok(right > 0);
@@ -90,9 +90,9 @@ for (const { name, tree: text } of skippedOf) {
 test("cuts: no wrong idea leads to the right answer", () => {
   const { tree } = skippedOf.find(({ name }) => name === "cuts") ?? assert.fail();
   const figures = figureSources(engine, chapterOf("en", "cuts"));
-  const right = answerTo(engine, figures, `skipped ${tree}`);
+  const right = placeholderValue(engine, figures, `skipped ${tree}`);
   for (const other of ["strict", "min"])
-    assert.notEqual(answerTo(engine, figures, `skipped ${other} ${tree}`), right, other);
+    assert.notEqual(placeholderValue(engine, figures, `skipped ${other} ${tree}`), right, other);
   for (const idea of WRONG_SEARCHES) assert.notEqual(skippedBy(tree, idea), right, idea);
 });
 
@@ -133,7 +133,7 @@ for (const [belief, [name, answer]] of Object.entries(MISCONCEPTIONS)) {
   test(`${name}: a wrong answer to the question shows the belief that ${belief}`, () => {
     const chapter = chapterOf("en", name);
     const figures = figureSources(engine, chapter);
-    const of = (/** @type {string} */ asked) => numberFor(engine, figures, asked);
+    const of = (/** @type {string} */ asked) => placeholderNumber(engine, figures, asked);
     const known = blocksOf(chapter).flatMap((block) =>
       block.kind === "question" ? [...wrongAnswersTo(block.answer.slice(2, -2), of).values()] : [],
     );
@@ -147,14 +147,14 @@ test("every message about a mistake belongs to an idea that leads to an answer",
   for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);
     const figures = figureSources(engine, chapter);
-    const of = (/** @type {string} */ asked) => numberFor(engine, figures, asked);
+    const of = (/** @type {string} */ asked) => placeholderNumber(engine, figures, asked);
     for (const block of blocksOf(chapter)) {
       if (block.kind !== "question") continue;
       for (const { idea } of wrongAnswersTo(block.answer.slice(2, -2), of).values())
         ideas.add(idea);
     }
   }
-  for (const wrong of Object.values(WRONG_ESTIMATES))
+  for (const wrong of Object.values(WRONG_GUESSES))
     for (const idea of Object.keys(wrong(() => 1))) ideas.add(idea);
   const messages = [...wordsOf("en", "chapters").matchAll(/^wrong-idea-([\w-]+) =/gm)].map(
     ([, idea]) => idea,

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { WRONG_SEARCHES, skippedBy } from "../../learn/chapters/wrong-searches.ts";
 import { seeded } from "../../www/base/random.ts";
 
@@ -86,7 +86,7 @@ test("a search that misses cuts never skips more than alpha-beta, and differs fr
   const told = new Set();
   for (const tree of trees) {
     const text = JSON.stringify(tree);
-    const right = Number(answerTo(engine, new Map(), `skipped ${text}`));
+    const right = Number(placeholderValue(engine, new Map(), `skipped ${text}`));
     for (const idea of ["shallow", "max-waits", "first-only"]) {
       assert.ok(skippedBy(text, idea) <= right, `${idea} ${text}`);
     }

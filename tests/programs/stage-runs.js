@@ -5,7 +5,7 @@
 
 /** @typedef {typeof import("../../pkg/npm/cutoff.js")} EngineCalls */
 /** @import { Programs } from "../../learn/programs/types.d.ts" */
-/** @import { Stage } from "../../learn/programs/stages.js" */
+/** @import { ProgramStage } from "../../learn/programs/stages.js" */
 
 /**
  * `found` is the value of a tree or a move.
@@ -44,7 +44,7 @@ function ofSearch(search, board) {
  * Makes the searches by stage, and others in the same files.
  * @param {Pick<EngineCalls, "best_move" | "trace_tree">} engine
  * @param {Programs} programs
- * @returns {Record<Stage | "fail-hard" | "negamax", StageRun>}
+ * @returns {Record<ProgramStage | "fail-hard" | "negamax", StageRun>}
  */
 export function stageRuns({ best_move, trace_tree }, programs) {
   const { minimax, depth, deepening, table } = programs;

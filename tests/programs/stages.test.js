@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { answerTo } from "../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
@@ -18,9 +18,9 @@ import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./import-stages.js";
 
-/** @import { EngineCalls } from "../../learn/chapters/recorded.ts" */
+/** @import { EngineCalls } from "../../learn/chapters/figure-sources.ts" */
 /** @import { Language } from "../../scripts/program-languages.mjs" */
-/** @import { Stage } from "../../learn/programs/stages.js" */
+/** @import { ProgramStage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
 /** @typedef {NonNullable<Parameters<typeof cutoff.best_move>[2]>} EngineOptions */
 
@@ -206,7 +206,7 @@ test("all rounds of deepening together visit fewer nodes than one search, as the
   const [found] = await played(language, copy, [""]);
   const engine = /** @type {EngineCalls} */ (cutoff);
   const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
-    Number(answerTo(engine, new Map(), asked)),
+    Number(placeholderValue(engine, new Map(), asked)),
   );
   assert.match(found, new RegExp(` ${rounds} nodes\\.$`));
   assert.ok(rounds < alone);
@@ -216,7 +216,7 @@ test("the figure of deepening and the table has the counts of the programs below
   const runs = stageRuns(cutoff, programs);
   const engine = /** @type {EngineCalls} */ (cutoff);
   assert.deepEqual(
-    SCALES.tools.slice(0, 3).map((placeholder) => answerTo(engine, new Map(), placeholder)),
+    SCALES.tools.slice(0, 3).map((placeholder) => placeholderValue(engine, new Map(), placeholder)),
     [runs.deepening, runs.minimax, runs.table].map(({ program }) => program().nodes),
   );
 });
@@ -288,7 +288,7 @@ function editedCopies(language) {
   return { ...copies, ...Object.fromEntries(depths) };
 }
 
-/** Edits the trees. @param {Language} language @param {Stage} stage */
+/** Edits the trees. @param {Language} language @param {ProgramStage} stage */
 function treeCopy(language, stage) {
   const text = readFileSync(programPath(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
@@ -304,7 +304,7 @@ function treeCopy(language, stage) {
 /**
  * Edits the constants of a game.
  * @param {Language} language
- * @param {Stage} stage
+ * @param {ProgramStage} stage
  * @param {Record<string, number | boolean | number[]>} edits
  */
 function gameCopy(language, stage, edits) {
@@ -339,7 +339,7 @@ async function played(language, copy, texts) {
 /**
  * Writes a copy into a folder of its own. In Java it is in a package of its own as well.
  * @param {Language} language
- * @param {Stage} stage
+ * @param {ProgramStage} stage
  * @param {string} text
  */
 function copyOf(language, stage, text) {

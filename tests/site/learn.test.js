@@ -12,7 +12,7 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 import { stepIndex } from "../../www/learn/subject/steps.ts";
-import { pictureOf } from "../../www/learn/figure/picture.ts";
+import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../www/words.js";
@@ -82,7 +82,7 @@ for (const name of CHAPTERS) {
         return seriesSentence(steps[stepIndex(steps, step)], speech("en"));
       }
       const shown = search.steps[stepIndex(search.steps, step)];
-      return pictureOf(search, shown, speech("en")).sentence;
+      return stepDrawing(search, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.figure-phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);
@@ -297,7 +297,7 @@ test("wrong marks are explained one by one when the search reaches their leaves"
   // A missing leaf is explained first. The other leaf of its cut has the same explanation.
   await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
   const counts = { right: 0, wrong: 2, missed: 2 };
-  await says("figure#nine [role=status]", say("judged-marks", counts));
+  await says("figure#nine [role=status]", say("feedback-marks", counts));
   await pressButton(say("next"), "figure#nine");
   await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
   await becomes(() => /unknown/.test(classOf("nine", 11)), true);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
-import { partsOf } from "../../www/parts/search/convention.ts";
+import { conventionMessages } from "../../www/parts/search/convention.ts";
 
 /** @typedef {number | Tree[]} Tree */
 
@@ -57,7 +57,10 @@ test("in fail-hard, leaves return their own numbers, which the page mentions onl
       assert.equal(nodes, nodesOf(tree, { strict, leaves: false }), JSON.stringify(tree));
       if (nodes !== nodesOf(tree, { strict, leaves: true })) different += 1;
     }
-    assert.equal(partsOf(convention)[1], different > 0 ? "values-hard-strict" : "values-hard");
+    assert.equal(
+      conventionMessages(convention)[1],
+      different > 0 ? "values-hard-strict" : "values-hard",
+    );
   }
 });
 
@@ -69,7 +72,7 @@ test("a search that cuts only at α > β would never cut if its leaves were clam
 });
 
 test("each choice of a convention has its own message", () => {
-  assert.deepEqual(partsOf(""), ["cut-ge", "values-soft", "order-left"]);
-  assert.deepEqual(partsOf("strict right"), ["cut-gt", "values-soft", "order-right"]);
-  assert.deepEqual(partsOf("hard"), ["cut-ge", "values-hard", "order-left"]);
+  assert.deepEqual(conventionMessages(""), ["cut-ge", "values-soft", "order-left"]);
+  assert.deepEqual(conventionMessages("strict right"), ["cut-gt", "values-soft", "order-right"]);
+  assert.deepEqual(conventionMessages("hard"), ["cut-ge", "values-hard", "order-left"]);
 });

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { destination } from "../../www/parts/board/button-board.tsx";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { joinedPath } from "../../www/parts/board/win-lines.ts";
+import { winLinesPath } from "../../www/parts/board/win-lines.ts";
 import { stonePath } from "../../www/parts/board/stone-paths.ts";
-import { boardPaths, cutPath } from "../../www/parts/board/mini.ts";
+import { boardPaths, discSignPath } from "../../www/parts/board/mini.ts";
 import { STANDARD, cellsOf, rowAndColumn } from "../../www/game/shape.ts";
 
 const CONNECT_FOUR = engine.describe("7x6k4g");
@@ -54,22 +54,22 @@ test("a board with gravity has a row of holes for each row, and a disc with a si
   assert.equal(paths["rack-holes"].match(/M/g)?.length, 6);
   assert.equal(paths["rack-x"], "M5 55h0");
   assert.equal(paths["rack-o"], "M15 55h0");
-  assert.equal(paths["rack-cuts"], cutPath("X", 0, 50) + cutPath("O", 10, 50));
+  assert.equal(paths["rack-cuts"], discSignPath("X", 0, 50) + discSignPath("O", 10, 50));
 });
 
 test("a stroke runs through exactly the winning lines, from end to end", () => {
   const joined = (/** @type {string} */ moves) => {
     const { positions } = engine.replay("", moves, { game: CONNECT_FOUR.game });
-    return joinedPath(CONNECT_FOUR, positions[positions.length - 1].winningCells);
+    return winLinesPath(CONNECT_FOUR, positions[positions.length - 1].winningCells);
   };
   assert.equal(joined("112233"), "");
   assert.equal(joined("1122334"), "M0.5 5.5L3.5 5.5");
   assert.equal(joined("1212121"), "M0.5 2.5L0.5 5.5");
   // The line would continue in the next row, whose cells are not neighbours.
   const cells = [6, 7, 8, 9];
-  assert.equal(joinedPath(CONNECT_FOUR, cells), "");
+  assert.equal(winLinesPath(CONNECT_FOUR, cells), "");
   // Two lines at once, and a line of five.
-  assert.equal(joinedPath(STANDARD, [0, 1, 2, 3, 6]), "M0.5 0.5L2.5 0.5M0.5 0.5L0.5 2.5");
-  assert.equal(joinedPath(CONNECT_FOUR, [35, 36, 37, 38, 39]), "M0.5 5.5L4.5 5.5");
-  assert.equal(joinedPath(STANDARD, [2, 4, 6]), "M2.5 0.5L0.5 2.5");
+  assert.equal(winLinesPath(STANDARD, [0, 1, 2, 3, 6]), "M0.5 0.5L2.5 0.5M0.5 0.5L0.5 2.5");
+  assert.equal(winLinesPath(CONNECT_FOUR, [35, 36, 37, 38, 39]), "M0.5 5.5L4.5 5.5");
+  assert.equal(winLinesPath(STANDARD, [2, 4, 6]), "M2.5 0.5L0.5 2.5");
 });

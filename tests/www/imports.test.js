@@ -96,13 +96,13 @@ test("components take words from useWords() if the build renders them, and only 
   assert.ok(!inBuild.has("www/messages/index.ts"), "this file needs a browser");
 });
 
-test("outside the build, www/ imports from learn/ only types and lists that import nothing", () => {
-  const lists = new Set();
+test("outside the build, www/ imports from learn/ only types and modules that import nothing", () => {
+  const modules = new Set();
   for (const file of FILES.filter((file) => folderOf(file) !== "build")) {
-    for (const path of importsOf(`www/${file}`)) if (path.startsWith("learn/")) lists.add(path);
+    for (const path of importsOf(`www/${file}`)) if (path.startsWith("learn/")) modules.add(path);
   }
-  assert.deepEqual([...lists].sort(), ["learn/chapters/chapters.ts", "learn/programs/stages.js"]);
-  assert.deepEqual([...lists].flatMap(importsOf), []);
+  assert.deepEqual([...modules].sort(), ["learn/chapters/chapters.ts", "learn/programs/stages.js"]);
+  assert.deepEqual([...modules].flatMap(importsOf), []);
 });
 
 test("each module of parts/ serves several places", () => {

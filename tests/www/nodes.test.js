@@ -33,7 +33,7 @@ const REASONS = {
   "watch/map.tsx": "draws the map on a canvas",
   "parts/map/shares.ts": "draws the map on a canvas",
   "learn/islands.tsx": "finds the islands in a page of Learn, whose text stays as it was built",
-  "learn/contents-main.tsx": "finds the picture of the contents",
+  "learn/contents-main.tsx": "finds the drawing of the contents",
   "learn/main.tsx": "finds the end of a chapter, and the links from its text to its figures",
   "learn/open-figures.tsx": "finds the drawings of a figure, its fold, and the links to its steps",
   "learn/open-programs.tsx": "finds the lines of a program in its island",

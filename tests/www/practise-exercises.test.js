@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { puzzle, trace_tree } from "../../pkg/npm/cutoff.js";
 import { badValue } from "../../www/base/fault-messages.ts";
 import { seeded } from "../../www/base/random.ts";
-import { hasDrill } from "../../www/parts/exercise/cuts.ts";
+import { teachesCuts } from "../../www/parts/exercise/cuts.ts";
 import { exerciseTree, treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import {
   DEFAULT_EXERCISE,
@@ -18,7 +18,7 @@ import {
   sourcesOf,
   writeExercise,
 } from "../../www/parts/exercise/exercise.ts";
-import { findUnlike } from "../../www/practise/questions/unlike.ts";
+import { findNewPosition } from "../../www/practise/questions/new-position.ts";
 import { readConvention } from "../../www/parts/search/convention.ts";
 import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 
@@ -204,7 +204,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   }
 });
 
-test("a drill has two cuts, one of them of two leaves, and at least one seed in a hundred has one", () => {
+test("an exercise teaches cuts if it has two, one of them of two leaves; at least one seed in a hundred does", () => {
   for (const [plies, branches] of [
     [3, 2],
     [3, 3],
@@ -224,11 +224,11 @@ test("a drill has two cuts, one of them of two leaves, and at least one seed in 
           skipped.set(above, (skipped.get(above) ?? 0) + more);
         }
         const spared = [...skipped.values()];
-        const isDrill = spared.length > 1 && Math.max(...spared) > 1;
+        const expected = spared.length > 1 && Math.max(...spared) > 1;
         const { tree, trace } = record(text, true, convention);
-        assert.equal(hasDrill({ tree, moves: trace.moves }), isDrill, `${text} ${convention}`);
-        since = isDrill ? 0 : since + 1;
-        assert.ok(since < 100, `no drill before seed ${seed}`);
+        assert.equal(teachesCuts({ tree, moves: trace.moves }), expected, `${text} ${convention}`);
+        since = expected ? 0 : since + 1;
+        assert.ok(since < 100, `no such exercise before seed ${seed}`);
       }
     }
   }
@@ -250,10 +250,11 @@ test("a set asks for no position twice, and the other questions of an old link s
   assert.equal(old[5].board, old[2].board);
   /** @type {typeof old} */
   const found = [];
-  while (found.length < 8) found.push(/** @type {any} */ (await findUnlike(find, 355_681, found)));
+  while (found.length < 8)
+    found.push(/** @type {any} */ (await findNewPosition(find, 355_681, found)));
   assert.equal(new Set(found.map(({ board }) => board)).size, 8);
   assert.deepEqual(found.toSpliced(5, 1), old.toSpliced(5, 1));
   // A board with a single position asks it again.
   const same = async () => old[0];
-  assert.equal(await findUnlike(same, 1, [old[0]]), old[0]);
+  assert.equal(await findNewPosition(same, 1, [old[0]]), old[0]);
 });

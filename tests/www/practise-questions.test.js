@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { stepIndexIn, figureSources } from "../../learn/chapters/recorded.ts";
+import { stepIndexIn, figureSources } from "../../learn/chapters/figure-sources.ts";
 import { readChapter } from "../../learn/chapters/read.ts";
 import { treeOf } from "../../www/parts/exercise/exercise-tree.ts";
 import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";

@@ -32,7 +32,7 @@ import {
   namesWithoutDefaults,
   writePlan,
 } from "../../www/teach/sheet/sheet-plan.ts";
-import { cutsOf, hasDrill } from "../../www/parts/exercise/cuts.ts";
+import { cutsOf, teachesCuts } from "../../www/parts/exercise/cuts.ts";
 import { words } from "./words.js";
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
@@ -119,7 +119,7 @@ test("every random tree on a sheet has at least two cuts, and one skips at least
         // A tree with four leaves can have only one cut.
         const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
         assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
-        assert.equal(hasDrill(trace), isCut);
+        assert.equal(teachesCuts(trace), isCut);
         const values = trace.text.match(/-?\d+/g) ?? [];
         for (const value of isCut ? new Set(values) : [])
           assert.ok(values.filter((one) => one === value).length * 5 <= leaves * 2, trace.text);

@@ -6,8 +6,8 @@ import {
   pathTo,
   positionBranches,
   writtenBranches,
-  MOST_SHOWN,
-  shownAt,
+  MOST_VISIBLE,
+  visibleIds,
 } from "../../www/parts/search/branches.ts";
 import { centre, bringInside, spacing } from "../../www/parts/tree/camera.ts";
 import { layOutRows } from "../../www/parts/tree/rows.ts";
@@ -24,14 +24,14 @@ const position = positionBranches(corner);
 
 test("a small tree is shown completely, and a larger one only along the path and beside it", () => {
   for (let id = 0; id < nine.count; id += 1) {
-    const shown = shownAt(nine, id, new Set(), 20);
+    const shown = visibleIds(nine, id, new Set(), 20);
     assert.deepEqual(
       [...shown].sort((one, other) => one - other),
       [...Array(13).keys()],
     );
   }
   for (let node = 0; node < corner.trace.nodes; node += 13) {
-    const shown = shownAt(position, node, new Set(), 20);
+    const shown = visibleIds(position, node, new Set(), 20);
     const path = pathTo(position, node);
     const expected = new Set([0, ...path.flatMap((id) => position.children(id))]);
     assert.deepEqual(new Set(shown), expected);
@@ -43,12 +43,12 @@ test("a small tree is shown completely, and a larger one only along the path and
 
 test("opened branches are shown too, but the search stays in view", () => {
   const [first] = position.children(0);
-  const opened = shownAt(position, 0, new Set([first]), 20);
+  const opened = visibleIds(position, 0, new Set([first]), 20);
   assert.ok(position.children(first).every((id) => opened.includes(id)));
   const all = new Set(Array.from({ length: position.count }, (_, id) => id));
   const last = corner.trace.nodes - 1;
-  const shown = shownAt(position, last, all, 20);
-  assert.ok(shown.length <= MOST_SHOWN + 9, `${shown.length}`);
+  const shown = visibleIds(position, last, all, 20);
+  assert.ok(shown.length <= MOST_VISIBLE + 9, `${shown.length}`);
   assert.ok(pathTo(position, last).every((id) => shown.includes(id)));
 });
 
@@ -58,7 +58,7 @@ test("nodes of a row do not overlap, and each node is one row below its parent",
     [position, 700, 20],
     [position, 0, 1_000],
   ])) {
-    const shown = shownAt(branches, here, new Set(), whole);
+    const shown = visibleIds(branches, here, new Set(), whole);
     const { slots, columns, rows } = layOutTree(shown, branches.parent);
     assert.equal(slots.size, shown.length);
     /** @type {Map<number, number[]>} */

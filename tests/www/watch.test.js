@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, shownAt, writtenBranches } from "../../www/parts/search/branches.ts";
+import { positionBranches, visibleIds, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { drawSearch } from "../../www/watch/picture/search-drawing.ts";
@@ -72,7 +72,7 @@ test("a branch that is not drawn has the number of its leaves below its node", a
   const { record, branches } = subject;
   for (let index = 0; index < record.length; index += 1) {
     const step = record.step(index);
-    const ids = shownAt(branches, branches.idOf(step.here), new Set(), 0);
+    const ids = visibleIds(branches, branches.idOf(step.here), new Set(), 0);
     const drawn = JSON.stringify(drawSearch(subject, step, ids, () => ({ x: 0, y: 0 })));
     const closed = [...drawn.matchAll(/"(\d+) (?:leaf|leaves)"/g)].map(([, count]) =>
       Number(count),

@@ -12,11 +12,11 @@ import type { ChapterListData } from "./chapter-list.tsx";
 
 forward();
 
-const [picture] = [...document.querySelectorAll("main .picture svg")].map(readDrawing);
+const [drawing] = [...document.querySelectorAll("main .drawing svg")].map(readDrawing);
 
 for (const { island, data } of islandsOf<ChapterListData>("chapters")) {
   const show = () =>
-    showIn(island, <Contents {...data} {...loadProgress()} {...{ picture, forget }} />);
+    showIn(island, <Contents {...data} {...loadProgress()} {...{ drawing, forget }} />);
   function forget() {
     saveProgress({ read: [] });
     show();

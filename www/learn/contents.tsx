@@ -5,9 +5,9 @@ import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-type ContentsProps = ChapterListProps & { picture: SvgShape; forget?: () => void };
+type ContentsProps = ChapterListProps & { drawing: SvgShape; forget?: () => void };
 
-export function Contents({ picture, forget, ...list }: ContentsProps) {
+export function Contents({ drawing, forget, ...list }: ContentsProps) {
   const { say, number: write } = useWords();
   const { read } = list;
   const chapters = list.parts.flatMap((part) => part.chapters);
@@ -18,8 +18,8 @@ export function Contents({ picture, forget, ...list }: ContentsProps) {
   return (
     <>
       <section class="opening framed">
-        <div class="picture">
-          <Drawing svg={picture} />
+        <div class="drawing">
+          <Drawing svg={drawing} />
         </div>
         <div>
           <p class="label">{say(done > 0 ? "learn-go-on" : "learn-begin")}</p>

@@ -18,11 +18,11 @@ function mark(figure: string, phrase?: HTMLElement) {
 }
 
 function openFigure({ island, data }: Island<FigureData>) {
-  const drawings = [...island.querySelectorAll(".picture svg")].map(readDrawing);
+  const drawings = [...island.querySelectorAll(".drawing svg")].map(readDrawing);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
-  const answered = () => folds.forEach((fold) => (fold.open = true));
-  const page = { showFailure, answered, isSilent: false };
+  const unfoldAnswer = () => folds.forEach((fold) => (fold.open = true));
+  const page = { showFailure, unfoldAnswer, isSilent: false };
   /** @param phrase The link that leads to the step, if one does. */
   function leave(phrase?: HTMLElement, isSilent = false) {
     page.isSilent = isSilent;

@@ -1,16 +1,17 @@
 /** A program in the reader's language, to copy or download. */
-import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
+import { STAGE_LANGUAGES, STAGES, fileOf } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
+import type { ProgramStage } from "../../learn/programs/stages.js";
 
 export interface ProgramData {
-  stage: Stage;
+  stage: ProgramStage;
   /** The name of its radio buttons. */
   group: string;
   /** The stage with which lines are compared. Its lines are not marked as new. */
-  from?: Stage;
+  from?: ProgramStage;
 }
 
 /** The lines of a program. New lines are `added`. */
@@ -29,11 +30,11 @@ const plain = (part: CodeParts[number]) => (typeof part === "string" ? part : pa
 export function StageProgram({ stage, group, from, codes, chosen, choose, toast }: ProgramProps) {
   const { say, markup } = useWords();
   const { hrefOf } = useSite();
-  const number = (one: Stage) => STAGES.indexOf(one) + 1;
-  const values = { number: number(stage), stages: STAGES.length, name: say(`stage-${stage}`) };
+  const number = (one: ProgramStage) => STAGES.indexOf(one) + 1;
+  const name = say(`program-stage-${stage}`);
   return (
     <section class="program">
-      <h2>{say("program-title", values)}</h2>
+      <h2>{say("program-title", { number: number(stage), stages: STAGES.length, name })}</h2>
       <div class="choices no-print" role="radiogroup" {...markup("program-language").attributes}>
         {STAGE_LANGUAGES.map(({ id, name }) => (
           <label key={id} class="in-row">

@@ -4,7 +4,7 @@ import { Icon } from "../page/buttons.tsx";
 import { EXERCISE_KINDS, linkName, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { CardLink, CardList, type CardPicture } from "../ui/cards.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { KindProgress, Mistake } from "./exercise/stored.ts";
+import type { KindProgress, Mistake } from "./exercise/storage.ts";
 
 type HomeProps = {
   progressOf: (kind: ExerciseKind) => KindProgress | null;

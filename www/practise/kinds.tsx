@@ -1,11 +1,11 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { ExerciseRefusal, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { prepareExercise, othersOf, type ExerciseContext } from "./exercise/prepare.ts";
+import { prepareExercise, runOthers, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionTexts, treeTexts } from "./questions/question-texts.ts";
-import { RefusalText } from "./views/refused.tsx";
+import { RefusalText } from "./views/refusal.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { LiveProps } from "./views/props.ts";
@@ -18,7 +18,7 @@ const KINDS: Record<ExerciseKind, (context: ExerciseContext) => ExerciseView> = 
   mark: async (context) => {
     const { Mark } = await import("./views/mark.tsx");
     const treeProps = await openTree(context);
-    const others = await othersOf(treeProps.exercise, context.signal);
+    const others = await runOthers(treeProps.exercise, context.signal);
     return (view) => <Mark {...treeProps} {...view} others={others} />;
   },
   fill: async (context) => {
@@ -45,12 +45,12 @@ const KINDS: Record<ExerciseKind, (context: ExerciseContext) => ExerciseView> = 
   },
 };
 
-/** Shows a sentence instead if the exercise is `Unfit`. */
+/** Shows a sentence instead if the exercise is refused. */
 export async function openExercise(context: ExerciseContext): ExerciseView {
   try {
     return await KINDS[context.exercise.kind](context);
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
+    if (!(error instanceof ExerciseRefusal)) throw error;
     return () => <RefusalText text={error.message} />;
   }
 }
@@ -59,10 +59,10 @@ async function openPredict(context: ExerciseContext): ExerciseView {
   const { Predict } = await import("./views/predict.tsx");
   const { exercise, record } = await prepareExercise(context);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
-    throw new Unfit(say("practise-large"));
+    throw new ExerciseRefusal(say("practise-large"));
   const questions = questionsOf(record, exercise);
-  if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  const others = await othersOf(exercise, context.signal);
+  if (questions.length === 0) throw new ExerciseRefusal(say("practise-no-questions"));
+  const others = await runOthers(exercise, context.signal);
   const texts = record.isTree() ? treeTexts(record) : positionTexts(record);
   const props = { ...context, exercise, record, others, questions, texts };
   return (view) => <Predict {...props} {...view} />;
@@ -72,6 +72,6 @@ async function openPredict(context: ExerciseContext): ExerciseView {
 async function openTree(context: ExerciseContext, fits?: (record: TreeRecord) => Promise<boolean>) {
   const { exercise, record } = await prepareExercise(context, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
-    throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+    throw new ExerciseRefusal(say("practise-too-large", { most: MOST_DRAWN }));
   return { ...context, exercise, record };
 }

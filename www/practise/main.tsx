@@ -15,7 +15,7 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAsync } from "../ui/async.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { isContinued, loadMistake, loadKindProgress } from "./exercise/stored.ts";
+import { isContinued, loadMistake, loadKindProgress } from "./exercise/storage.ts";
 import { openExercise } from "./kinds.tsx";
 import type { Message } from "../base/message.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";

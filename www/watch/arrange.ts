@@ -1,5 +1,5 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
-import { pathTo, shownAt } from "../parts/search/branches.ts";
+import { pathTo, visibleIds } from "../parts/search/branches.ts";
 import { centre, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { layOutTree, pointsOf } from "../parts/tree/layout.ts";
 import { layOutRows, type Spot } from "../parts/tree/rows.ts";
@@ -27,7 +27,7 @@ const roomOf = ({ width, height }: Extent, names = 0) => ({
  */
 export function placeInFull({ branches, style: usual }: Tree, stage: Extent, isMirrored: boolean) {
   if (branches.count > usual.mostInFull) return null;
-  const ids = shownAt(branches, 0, new Set(), usual.mostInFull);
+  const ids = visibleIds(branches, 0, new Set(), usual.mostInFull);
   const layout = layOutTree(ids, branches.parent, usual.room);
   const beside = stage.width < 600 ? 44 : 140;
   const { narrow } = usual;

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
-import { pathTo, shownAt } from "../parts/search/branches.ts";
+import { pathTo, visibleIds } from "../parts/search/branches.ts";
 import { placeRows, placeInFull, type StageLayout } from "./arrange.ts";
 import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
@@ -134,7 +134,7 @@ function useScene({ moment, opened }: WatchState, stage: Extent): Scene | null {
 function rowsAt({ subject, stage }: StagedTree, step: Step, opened: ReadonlySet<number>) {
   const { branches, record } = subject;
   const here = branches.idOf(step.here);
-  const ids = shownAt(branches, here, opened, 0);
+  const ids = visibleIds(branches, here, opened, 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   const best = record.isTree() ? record.pathStates(step).map(({ chosen }) => chosen ?? 0) : [];
   return {

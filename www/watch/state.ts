@@ -1,7 +1,7 @@
 /** The state of Watch, and values derived from it. */
 import { STANDARD } from "../game/shape.ts";
 import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
-import { shownAt } from "../parts/search/branches.ts";
+import { visibleIds } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { MinimaxTree } from "./map-layout.ts";
@@ -54,5 +54,5 @@ export const canStartHere = ({ subject: { record }, step: { here } }: Moment) =>
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
   const { branches, style } = subject;
-  return shownAt(branches, branches.idOf(step.here), opened, style.mostInFull);
+  return visibleIds(branches, branches.idOf(step.here), opened, style.mostInFull);
 }

@@ -1,6 +1,6 @@
 /** Reads the blocks of a chapter and groups them into passages. */
 import { STAMP, USUAL_STAGE, attributesIn, type Chapter } from "../../../learn/chapters/read.ts";
-import type { ShownProgram } from "./programs.tsx";
+import type { ProgramExcerpt } from "./programs.tsx";
 
 /**
  * A part of a chapter. `spoilers` numbers the paragraphs after a figure that give away its answer.
@@ -10,7 +10,7 @@ import type { ShownProgram } from "./programs.tsx";
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "figure"; name: string; spoilers: [from: number, to: number] | null }
-  | { kind: "program"; program: ShownProgram }
+  | { kind: "program"; program: ProgramExcerpt }
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
   | { kind: "link"; words: string; place: string; what: string };
 

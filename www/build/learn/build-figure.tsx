@@ -1,4 +1,4 @@
-/** Draws the figures of a chapter in their initial state. */
+/** Chooses the builder of a chapter's figure, and writes the figure in its initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { keysOf } from "../../base/keys-of.ts";
 import { STEPLESS_FIGURES } from "./stepless-figures.ts";

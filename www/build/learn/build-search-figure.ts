@@ -1,6 +1,6 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
 import { stepIndex, type FigureSearch } from "../../learn/subject/steps.ts";
-import { pictureOf } from "../../learn/figure/picture.ts";
+import { stepDrawing } from "../../learn/figure/step-drawing.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { bugSwitch } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
@@ -22,8 +22,8 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
 export function buildSearchFigure(search: FigureSearch, words: Catalogue): FigureProps {
   const { subject, record, steps } = search;
   const first = stepIndex(steps, subject.at);
-  const pictures = steps.map((step) => pictureOf(search, step, words));
-  const { drawing, sentence } = pictures[first];
+  const drawn = steps.map((step) => stepDrawing(search, step, words));
+  const { drawing, sentence } = drawn[first];
   const counted = record.isTree() && record.pruning ? record.counts() : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
@@ -37,11 +37,11 @@ export function buildSearchFigure(search: FigureSearch, words: Catalogue): Figur
       watch: watchNames(subject),
       sentence,
       ...asks,
-      longest: longestOf(pictures, asks),
+      longest: longestOf(drawn, asks),
       visited:
         counted && words.say("figure-visited", { visited: counted.leaves, leaves: counted.ends }),
       bug: subject.bug && bugSwitch(subject.bug, record, words),
     },
-    drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
+    drawings: asks ? [drawn[0].drawing, drawing] : [drawing],
   };
 }

@@ -1,9 +1,9 @@
 /** Shows a chapter: text, drawings and numbers. */
 import { Lexer } from "marked";
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { answerTo } from "../../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../../learn/chapters/numbers.ts";
 import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
-import { figureSources } from "../../../learn/chapters/recorded.ts";
+import { figureSources } from "../../../learn/chapters/figure-sources.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
 import { useSite } from "../../page/site.tsx";
 import { blocksOf, passagesOf, type Block, type BlockOf } from "./blocks.ts";
@@ -99,7 +99,7 @@ type PartProps<Kind extends Block["kind"]> = { block: BlockOf<Kind>; context: Ch
 function Question({ block: { ask, answer, reason }, context }: PartProps<"question">) {
   const { say, sayNamed } = context.words;
   const placeholder = answer.slice(2, -2);
-  const isList = Array.isArray(answerTo(chapterEngine(), context.sources, placeholder));
+  const isList = Array.isArray(placeholderValue(chapterEngine(), context.sources, placeholder));
   const right = writtenNumber(placeholder, context);
   const wrong = wrongAnswersTo(placeholder, (text) => numberAt(text, context));
   const mistakes = Object.fromEntries(

@@ -1,6 +1,6 @@
 /** The contents of Learn, and the list of chapters beside each chapter. */
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { recordSearch } from "../../../learn/chapters/recorded.ts";
+import { recordSearch } from "../../../learn/chapters/figure-sources.ts";
 import { minutesOf } from "../../../learn/chapters/minutes.ts";
 import { chapterOf } from "../../../learn/chapters/read.ts";
 import { keysOf } from "../../base/keys-of.ts";
@@ -35,13 +35,13 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   // This drawing does not give away the answer to the question of its figure.
   const { title, figures } = chapterOf(language, "first-cut");
   const search = recordSearch(chapterEngine(), subjectOf(figures[0], title));
-  const [picture] = buildSearchFigure(search, words).drawings;
+  const [drawing] = buildSearchFigure(search, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>
       <p class="lead">{say("learn-lead")}</p>
       <div class="island" data-chapters={JSON.stringify(data)}>
-        <Contents {...data} read={[]} picture={picture} />
+        <Contents {...data} read={[]} drawing={drawing} />
       </div>
       <p class="crumbs no-print">
         <a href="glossary/">{say("learn-reference")}</a> <Languages {...page} />

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.ts";
 import * as cutoff from "../../../pkg/whole/cutoff.js";
-import type { EngineCalls } from "../../../learn/chapters/recorded.ts";
+import type { EngineCalls } from "../../../learn/chapters/figure-sources.ts";
 
 const wasm = new URL("../../../pkg/whole/cutoff_bg.wasm", import.meta.url);
 

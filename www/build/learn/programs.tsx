@@ -1,20 +1,20 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
-import { STAGE_LANGUAGES, STAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
+import { STAGE_LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/stage-programs.js";
 import { StageProgram, type CodeParts, type ProgramData } from "../../learn/program.tsx";
 
-/** Names of regions in a stage. Lines of the stage and region `since` are not marked as new. */
-export type ShownProgram = { stage: string; region: string; since?: string };
+/** Regions of a stage, by their names. Lines of the stage and region `since` are not marked as new. */
+export type ProgramExcerpt = { stage: string; region: string; since?: string };
 
-function stageNamed(name: string): Stage {
+function stageNamed(name: string) {
   const stage = STAGES.find((one) => one === name);
   if (!stage) throw new Error(`there is no stage ${name}`);
   return stage;
 }
 
 /** Joins regions of a stage. @param names Separated by spaces. */
-export function partOf(stage: string, names: string, extension: string) {
+export function joinRegions(stage: string, names: string, extension: string) {
   const all = regions(programText(stageNamed(stage), extension));
   const parts = names.split(" ").map((name) => {
     const part = all.get(name);
@@ -24,14 +24,14 @@ export function partOf(stage: string, names: string, extension: string) {
   return parts.join("\n\n");
 }
 
-function codeOf({ stage, region, since }: ShownProgram, extension: string): CodeParts {
-  const lines = partOf(stage, region, extension).split("\n");
+function codeOf({ stage, region, since }: ProgramExcerpt, extension: string): CodeParts {
+  const lines = joinRegions(stage, region, extension).split("\n");
   const [from = "", names = ""] = since?.split(" ") ?? [];
-  const marks = since ? newLines(lines, partOf(from, names, extension).split("\n")) : [];
+  const marks = since ? newLines(lines, joinRegions(from, names, extension).split("\n")) : [];
   return lines.flatMap((line, n) => [n > 0 ? "\n" : "", marks[n] ? { added: line } : line]);
 }
 
-export function ProgramIsland(program: ShownProgram) {
+export function ProgramIsland(program: ProgramExcerpt) {
   const { stage, region, since } = program;
   const data: ProgramData = {
     stage: stageNamed(stage),

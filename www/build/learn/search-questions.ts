@@ -34,7 +34,7 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const at = { side: sideOf(record, node), path: pathText(treePathTo(record, node), number) };
-    return say("judged-reason", { ...at, value: numeral(value), bound: numeral(bound) });
+    return say("feedback-reason", { ...at, value: numeral(value), bound: numeral(bound) });
   };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
@@ -45,8 +45,8 @@ function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuest
       const step = stepIndexOfNode(record, steps, id);
       const label = say("figure-leaf", { path: pathText(record.treePath(id), number) });
       const note = isRight
-        ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
-        : say("judged-needed", { leaf, ...neededFor(record, node, words) });
+        ? `${say("feedback-unneeded", { leaf })} ${reasonOf(node)}`
+        : say("feedback-needed", { leaf, ...neededFor(record, node, words) });
       // For a leaf that is needed, the explanation comes before the search enters it.
       return { id, label, isRight, note, step: isRight ? step : step - 1 };
     });
@@ -92,7 +92,8 @@ function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQu
   const ids = record.tree[record.tree[0].children[index]].children;
   const candidates = tries.map(({ value, text, skipped }, leaf) => {
     const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
-    const note = say(`judged-first-${kind}`, { leaf: labelOf(best), value: numeral(value), alpha });
+    const values = { leaf: labelOf(best), value: numeral(value), alpha };
+    const note = say(`feedback-first-${kind}`, values);
     return { id: ids[leaf], label: labelOf(leaf), note, tree: text, isRight: leaf === best };
   });
   const question = say("ask-first", { branch: index + 1 });
@@ -107,7 +108,7 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const { say, numeral } = words;
   const { values } = record.trace;
   const noteOf = (node: number) =>
-    say("judged-branch", { path: path(node), value: numeral(values[node]) });
+    say("feedback-branch", { path: path(node), value: numeral(values[node]) });
   const path = (node: number) => pathText(treePathTo(record, node), words.number);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;

@@ -28,7 +28,7 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
   const noteOf = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
     const what = !best && outcome === "win" ? "late" : outcome;
     const named = namedMove(shape, move);
-    return say("judged-move", { player, ...named, outcome: what, plies: plies ?? 0 });
+    return say("feedback-move", { player, ...named, outcome: what, plies: plies ?? 0 });
   };
   const candidates = moves.map((move) => ({
     id: move.move,
@@ -52,7 +52,7 @@ function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQue
       id: move,
       label: say("series-plays", { player, ...namedMove(shape, move) }),
       isRight: move === chosen,
-      note: say(`judged-choice-${kind}`, seen),
+      note: say(`feedback-choice-${kind}`, seen),
     };
   });
   return { question: say("ask-choice", { player, depth }), prompt: { kind: "press", candidates } };

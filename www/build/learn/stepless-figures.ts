@@ -1,22 +1,22 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
-import { SCALES, WRONG_ESTIMATES } from "../../../learn/chapters/scales.ts";
+import { SCALES, WRONG_GUESSES } from "../../../learn/chapters/scales.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawMap } from "../../learn/drawing/map.ts";
-import { reachPicture } from "../../learn/figure/reach-picture.ts";
-import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
+import { reachDrawing } from "../../learn/figure/reach-drawing.ts";
+import { uniformDrawing } from "../../learn/figure/uniform-drawing.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.tsx";
 import type { Attributes } from "../../../learn/chapters/read.ts";
-import type { EstimateData, FigureProps, ReachData } from "../../learn/figure/data.ts";
+import type { GuessData, FigureProps, ReachData } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
 /** The figures without steps, each by the attribute that says what it shows. */
-export const STEPLESS_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
+export const STEPLESS_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> = {
   scale: scaleFigure,
   map: mapFigure,
   uniform: uniformFigure,
@@ -30,7 +30,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const rows = scaleRows(scale, context);
   // Each move of Connect Four has this many replies.
   const moves = chapterEngine().describe("7x6k4g").columns;
-  const mistakes = Object.entries(WRONG_ESTIMATES[scale](of)).map(([idea, count]) => ({
+  const mistakes = Object.entries(WRONG_GUESSES[scale](of)).map(([idea, count]) => ({
     count,
     note: words.sayNamed(`wrong-idea-${idea}`, { moves }),
   }));
@@ -98,7 +98,7 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers):
   const uniform = readUniform(text);
   const [before, after] = [false, true].map((pruning) => {
     const trace = chapterEngine().trace_tree(uniformText(uniform), pruning);
-    return uniformPicture(uniform, trace, words);
+    return uniformDrawing(uniform, trace, words);
   });
   const { sentence } = after;
   return {
@@ -111,7 +111,7 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers):
 function reachFigure({ name, reach: text }: Attributes, { words }: Numbers): FigureProps {
   const [branching, depth, speed] = text.split(" ").map(Number);
   const reach = { branching, depth, speed };
-  const { sentence } = reachPicture(reach, words);
-  const longest = longestOf([reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words)]);
+  const { sentence } = reachDrawing(reach, words);
+  const longest = longestOf([reachDrawing({ branching: 40, depth: 12, speed: 1e9 }, words)]);
   return { data: { kind: "reach", name, step: 0, sentence, longest, reach }, drawings: [] };
 }

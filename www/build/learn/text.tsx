@@ -1,8 +1,8 @@
 /** Shows paragraphs of Markdown, with engine numbers, terms, and phrases that change figures. */
 import { h } from "preact";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { answerTo, numberFor } from "../../../learn/chapters/numbers.ts";
-import { stepIndexIn, type FigureSource } from "../../../learn/chapters/recorded.ts";
+import { placeholderValue, placeholderNumber } from "../../../learn/chapters/numbers.ts";
+import { stepIndexIn, type FigureSource } from "../../../learn/chapters/figure-sources.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import type { ComponentChildren } from "preact";
@@ -38,16 +38,16 @@ export function Markdown({ text, context, lex = lexer }: TextProps) {
 }
 
 export const numberAt = (placeholder: string, { sources }: Numbers) =>
-  numberFor(chapterEngine(), sources, placeholder);
+  placeholderNumber(chapterEngine(), sources, placeholder);
 
-/** Writes the answer to a placeholder in the digits of the language, with `^` before an exponent. */
+/** Writes the value of a placeholder in the digits of the language, with `^` before an exponent. */
 export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
-  const answer = answerTo(chapterEngine(), sources, placeholder);
-  if (typeof answer === "string") return answer;
-  if (Array.isArray(answer)) return words.list(answer.map((one) => words.number(one)));
-  if (answer >= POWER_FROM && placeholder.startsWith("estimate "))
-    return `${words.number(10)}^${words.number(Math.round(Math.log10(answer)))}`;
-  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.numeral(answer);
+  const value = placeholderValue(chapterEngine(), sources, placeholder);
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return words.list(value.map((one) => words.number(one)));
+  if (value >= POWER_FROM && placeholder.startsWith("estimate "))
+    return `${words.number(10)}^${words.number(Math.round(Math.log10(value)))}`;
+  return value >= 0 && Number.isFinite(value) ? words.number(value) : words.numeral(value);
 }
 
 /** The elements of Markdown that chapters use without any change. */

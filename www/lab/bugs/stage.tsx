@@ -7,8 +7,8 @@ import {
   CELL,
   cellPath,
   cornerOf,
-  cutPath,
-  pictureSize,
+  discSignPath,
+  miniBoardSize,
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-texts.ts";
@@ -34,7 +34,7 @@ type BugStageProps = {
 
 /** Reserves the board's space before it is drawn. @param children Shown below the board. */
 export function BugStage({ shape, result, children }: BugStageProps) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   return (
     <section class="stage stack">
       <div class="bug-board-space" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
@@ -48,7 +48,7 @@ export function BugStage({ shape, result, children }: BugStageProps) {
 
 function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult }) {
   const words = useWords();
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const { bug, move: chosen, answer } = result;
   const kind = choiceOf(result);
   const mark = (cell: number, kind: MarkKind) => (
@@ -88,7 +88,7 @@ function Mark({ shape, result: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const { x, y } = cornerOf(shape, cell);
   const isBest = kind === "best";
-  const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
+  const stone = shape.gravity ? discSignPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
       {/* For this bug, values replace the ghost stones. */}

@@ -1,14 +1,14 @@
 /** Draws a board of a series: stones, last move, cells where a stone wins, and winning lines. */
-import { joinedShapes } from "../../parts/board/win-lines.ts";
+import { winLinesShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/stone-paths.ts";
-import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
+import { boardShapes, CELL, cellPath, cornerOf, miniBoardSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, rowAndColumn } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series-steps.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { SizedDrawing } from "./sized-drawing.ts";
 
-/** The size of a cell, as a multiple of that in small pictures. */
+/** The size of a cell, as a multiple of that in small boards. */
 const SCALE = 3.2;
 const MARGIN = 4;
 /** The spaces for the names of columns and rows. */
@@ -27,7 +27,7 @@ export function drawGameBoard(
   name: (column: string) => string,
   choices: readonly number[] = [],
 ): SizedDrawing {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const columns = columnLabels(shape).map((column, n) => {
     const at = { x: LEFT + (n + 0.5) * SIDE, y: MARGIN + height * SCALE + 17 };
     return svgShape("text", { class: "tick", ...at }, name(column));
@@ -50,14 +50,14 @@ export function drawGameBoard(
 
 /** Draws the cells with their stones, and what is marked on them. */
 function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesStep) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const frameOf = (cell: number, inset: number) => {
     const { x, y } = cornerOf(shape, cell);
     return cellPath(shape, x, y, inset);
   };
   const shapes = boardShapes(svgShape, shape, board);
   const attributes = { class: shape.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = svgShape("g", attributes, ...joinedShapes(svgShape, shape, won));
+  const joined = svgShape("g", attributes, ...winLinesShapes(svgShape, shape, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   shapes.splice(shape.gravity ? 2 : shapes.length, 0, joined);
   const edge = { class: "flat-lines", d: `M0 0h${width}v${height}h${-width}z` };

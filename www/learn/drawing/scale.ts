@@ -31,7 +31,7 @@ export function xOn(count: number, powers: number) {
 }
 
 /**
- * @param question The row that a reader estimates. If `hidden`, this row and later ones have no dots.
+ * @param question The row that a reader guesses. If `hidden`, this row and later ones have no dots.
  * @param axis Powers of ten and marks. By default, each power up to the largest count has a mark.
  */
 export function drawScale(
@@ -57,7 +57,7 @@ export function drawScale(
         svgShape("path", { class: "rule", d: `M${xOf(count)} ${TOP}V${bottom}` }),
         ...(text ? [svgShape("text", { class: "tick", x: xOf(count), y: bottom + 18 }, text)] : []),
       ]),
-      // A reader's estimate, which a script moves. It is behind the rows, so that it hides no count.
+      // A reader's guess, which a script moves. It is behind the rows, so that it hides no count.
       ...(question
         ? [svgShape("path", { class: "figure-mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
         : []),

@@ -3,9 +3,9 @@ import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, pointsOf, type NodePoint } from "../../parts/tree/layout.ts";
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
-import { pictureSize } from "../../parts/board/mini.ts";
+import { miniBoardSize } from "../../parts/board/mini.ts";
 import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
-import type { Scene } from "./scene.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { isDrawn } from "../subject/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
@@ -34,7 +34,7 @@ const NAME = { wide: 54, down: 5 };
  */
 export function drawNumberTree(
   { tree }: TreeRecord,
-  { knowledgeOf, marks }: Scene,
+  { knowledgeOf, marks }: Snapshot,
   numeral: (value: number) => string,
   sides: Record<string, string>,
 ): SizedDrawing {
@@ -87,7 +87,7 @@ const GAP = { across: 20, down: 26, around: 6, names: 10 };
 /** @param label Writes the text below a board. */
 export function drawBoardTree(
   record: SearchRecord,
-  { knowledgeOf, marks }: Scene,
+  { knowledgeOf, marks }: Snapshot,
   label: (node: number, knowledge: Knowledge) => string,
 ): SizedDrawing {
   const { shape, trace } = record;
@@ -116,7 +116,7 @@ export function drawBoardTree(
 
 /** Draws the names of columns and rows at the root's board, because the text uses them. */
 function drawNames(shape: GameDescription, middle: NodePoint) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];
   const column = width / shape.columns;
   const row = height / shape.rows;

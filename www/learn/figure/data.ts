@@ -1,4 +1,4 @@
-/** Carries figures from the build to their page, beside their drawings. */
+/** The data of a figure, which the build writes into `data-figure` for the page. */
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 import type { Uniform } from "./uniform-tree.ts";
@@ -66,10 +66,10 @@ export type ReachData = Common & { kind: "reach"; reach: Reach };
 export type Scale = { count: number; powers: number; mistakes: { count: number; note: string }[] };
 
 /** The figures that ask for a number. */
-export type EstimateData = Common &
+export type GuessData = Common &
   ({ kind: "scale"; scale: Scale } | { kind: "uniform"; uniform: Uniform } | { kind: "map" });
 
-export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
+export type FigureData = SearchData | SeriesData | GuessData | ReachData;
 
 /** A step of a figure, by its number or its name. */
 export type StepTarget = { step: number } | { name: string };
@@ -81,7 +81,7 @@ export type Target = StepTarget | { node: number };
 export interface FigurePage {
   showFailure: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */
-  answered?: () => void;
+  unfoldAnswer?: () => void;
   /** True while the figure follows an answer. Screen readers announce the grade, not the step. */
   isSilent?: boolean;
 }

@@ -2,8 +2,8 @@
 import { answerer } from "../../engine/workers.ts";
 import { stepIndexOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
 import { runTrace, type TraceCalls, type FigureSubject } from "../subject/subject.ts";
-import { pictureOf } from "./picture.ts";
-import { uniformPicture } from "./uniform-picture.ts";
+import { stepDrawing } from "./step-drawing.ts";
+import { uniformDrawing } from "./uniform-drawing.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
@@ -38,10 +38,10 @@ export async function figureAt(wanted: StepRequest, words: Words): Promise<Figur
   const last = search.steps.length - 1;
   const step = requestedStep(wanted, search);
   const at = search.steps[step];
-  const picture = pictureOf(search, at, words, bug?.chosen);
+  const drawn = stepDrawing(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
-  const sentence = (step === last && bug?.sentence) || picture.sentence;
-  return { ...picture, subject, sentence, step, last, recordStep: at.recordStep, isStop };
+  const sentence = (step === last && bug?.sentence) || drawn.sentence;
+  return { ...drawn, subject, sentence, step, last, recordStep: at.recordStep, isStop };
 }
 
 function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearch) {
@@ -55,5 +55,5 @@ function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearc
 
 export async function drawUniformSearch(uniform: Uniform, words: Words) {
   const trace = await answerer().request("trace_tree", [uniformText(uniform), true]);
-  return uniformPicture(uniform, trace, words);
+  return uniformDrawing(uniform, trace, words);
 }

@@ -1,5 +1,5 @@
 /** A figure of a chapter, as the build draws it and as a reader moves it. */
-import { EstimateFigure } from "./estimate-figure.tsx";
+import { GuessFigure } from "./guess-figure.tsx";
 import { ReachFigure } from "./reach-figure.tsx";
 import { SearchFigure } from "./search-figure.tsx";
 import { SeriesFigure } from "./series-figure.tsx";
@@ -9,5 +9,5 @@ export function Figure({ data, ...props }: FigureProps) {
   if (data.kind === "search") return <SearchFigure data={data} {...props} />;
   if (data.kind === "series") return <SeriesFigure data={data} {...props} />;
   if (data.kind === "reach") return <ReachFigure data={data} {...props} />;
-  return <EstimateFigure data={data} {...props} />;
+  return <GuessFigure data={data} {...props} />;
 }

@@ -20,7 +20,7 @@ interface FrameProps {
   /** Shown after the answer, unless there is a verdict. */
   sentence: string;
   above?: ComponentChildren;
-  picture: ComponentChildren;
+  drawing: ComponentChildren;
   controls?: ComponentChildren;
   steps?: FigureSteps;
   /** The controls that answer. */
@@ -43,7 +43,7 @@ export function FigureFrame(props: FrameProps) {
       <div class="figure-box framed">
         <Caption {...props} />
         {props.above}
-        <div class="picture">{props.picture}</div>
+        <div class="drawing">{props.drawing}</div>
       </div>
       {page && !isAsking && controls}
       <div class="figure-buttons turns no-print">
@@ -68,7 +68,7 @@ function Caption({ data, page, isAsking, isAnswered, verdict, sentence }: FrameP
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isAsking) return;
-    page?.answered?.();
+    page?.unfoldAnswer?.();
     if (isAnswered) slot.current?.focus();
   }, [isAsking]);
   const tone = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");

@@ -1,5 +1,5 @@
 /** Changes of a tree by a reader: of the numbers of its leaves, or the order of its branches. */
-import { withLeaf, withMoved, type TreePath, type WrittenNode } from "./written-tree.ts";
+import { withLeaf, withMovedBranch, type TreePath, type WrittenNode } from "./written-tree.ts";
 
 /** Longer numbers do not fit the drawing. */
 const [LEAST_VALUE, MOST_VALUE] = [-99, 99];
@@ -52,7 +52,7 @@ export const HANDLE_KINDS = {
     }),
     change(tree: string, { path }: WrittenNode, steps: number) {
       const by = steps > 0 ? 1 : -1;
-      const moved = withMoved(tree, path, by);
+      const moved = withMovedBranch(tree, path, by);
       return moved === null ? null : { tree: moved, path: pathBeside(path, by), by };
     },
     pointerAt: ({ clientX }: PointerEvent) => clientX,

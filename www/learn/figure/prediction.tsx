@@ -91,7 +91,7 @@ export function signExtras(prediction: Prediction): Extras {
 
 export function predictionStatus(prediction: Prediction, { say }: Words) {
   const { prompt, candidates, marks, explained } = prediction;
-  if (explained) return say("judged-marks", countsOf(marks, candidates));
+  if (explained) return say("feedback-marks", countsOf(marks, candidates));
   if (prompt?.kind !== "marks") return undefined;
   return marks.wasEmpty && marks.ids.length === 0 ? say("ask-unmarked") : say("ask-press");
 }

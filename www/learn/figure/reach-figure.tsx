@@ -4,7 +4,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
-import { reachPicture } from "./reach-picture.ts";
+import { reachDrawing } from "./reach-drawing.ts";
 import { Slider } from "./slider.tsx";
 import type { FigureProps, Reach, ReachData } from "./data.ts";
 
@@ -14,7 +14,7 @@ const RANGES = { branching: [2, 40], depth: [1, 12], speed: [3, 9] };
 export function ReachFigure({ data, page }: FigureProps<ReachData>) {
   const { words, say, number } = useWords();
   const [reach, set] = useState(data.reach);
-  const { drawing, sentence } = reachPicture(reach, words);
+  const { drawing, sentence } = reachDrawing(reach, words);
   const sliderOf = (name: keyof Reach) => {
     const isPower = name === "speed";
     const value = isPower ? Math.log10(reach.speed) : reach[name];
@@ -27,7 +27,7 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
     <FigureFrame
       {...{ data, page, sentence }}
       isAsking={false}
-      picture={<Drawing svg={drawing} />}
+      drawing={<Drawing svg={drawing} />}
       controls={<div class="figure-slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
     />
   );

@@ -16,7 +16,7 @@ import {
 } from "./prediction.tsx";
 import { useFigureState, type FigureState } from "./figure-state.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { BugSwitch, FigureProps, SearchData } from "./data.ts";
+import type { BugSwitch, FigurePage, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
@@ -35,9 +35,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       {...{ data, page, isAsking, isAnswered }}
       verdict={isAsking ? prediction.explained : state.verdict}
       sentence={view.sentence}
-      picture={
-        <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
-      }
+      drawing={<SearchDrawing before={drawings[0]} {...{ page, prediction, handles }} />}
       controls={
         <>
           {subject.drag && <HandleButtons {...handles} />}
@@ -54,26 +52,22 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   );
 }
 
-interface PictureProps {
+interface SearchDrawingProps {
   before: SvgShape;
-  /** True on a page, where parts can be pressed. */
-  isOpen: boolean;
+  page?: FigurePage;
   prediction: Prediction;
   handles: HandleProps;
 }
 
-function Picture({ before, isOpen, prediction, handles }: PictureProps) {
+function SearchDrawing({ before, page, prediction, handles }: SearchDrawingProps) {
   const { view, stopped = before, isAsking, isChanged, subject } = handles.state;
   const signs = isChanged ? undefined : signExtras(prediction);
-  const isMovable = isOpen && !isAsking;
+  const isMovable = page && !isAsking;
   return (
     <BeforeAndAfter
       isAsking={isAsking}
       before={
-        <Drawing
-          svg={stopped}
-          extras={isOpen ? predictionExtras(prediction, stopped) : undefined}
-        />
+        <Drawing svg={stopped} extras={page ? predictionExtras(prediction, stopped) : undefined} />
       }
       after={
         isMovable && subject.drag ? (

@@ -35,7 +35,7 @@ export function SeriesFigure({ data, drawings, page, linked, onLeave }: FigurePr
     <FigureFrame
       {...{ data, page, ...view }}
       sentence={steps[step].sentence}
-      picture={drawings.map((svg, at) => (
+      drawing={drawings.map((svg, at) => (
         <div
           key={at}
           class={`still ${classOf(at) ?? ""}`.trim()}

@@ -29,7 +29,7 @@ export function withLeaf(text: string, path: TreePath, value: number) {
 }
 
 /** Moves a branch one place. @param by 1 to the right. @returns Null if it is the last there. */
-export function withMoved(text: string, path: TreePath, by: 1 | -1) {
+export function withMovedBranch(text: string, path: TreePath, by: 1 | -1) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, path);
   if (parent[index + by] === undefined) return null;

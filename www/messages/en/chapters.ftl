@@ -159,7 +159,7 @@ ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies
 ask-first = Choose the leaf of branch { NUMBER($branch) } that should come first, so that as many leaves as possible are skipped.
 figure-read-on = Read on without answering
 figure-visited = The search evaluated { NUMBER($visited) } of { NUMBER($leaves) } leaves.
-judged-needed = You need the { $leaf }. { $why ->
+feedback-needed = You need the { $leaf }. { $why ->
         [alone] { $side ->
             [MAX] MIN
            *[MIN] MAX
@@ -174,19 +174,19 @@ judged-needed = You need the { $leaf }. { $why ->
            *[MIN] MIN can hold MAX to { $best } here, more than the { $bound } that MAX already has
         }.
     }
-judged-unneeded = You can do without the { $leaf }.
-judged-branch = In branch { $path }, MIN would take the { $value }.
-judged-reason = { $side ->
+feedback-unneeded = You can do without the { $leaf }.
+feedback-branch = In branch { $path }, MIN would take the { $value }.
+feedback-reason = { $side ->
         [MAX] MAX can get { $value } or more in branch { $path }, and MIN can already hold MAX to { $bound }.
        *[MIN] MIN can hold branch { $path } to { $value } or less, and MAX already has { $bound }.
     }
-judged-first-right = MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.
-judged-first-highest = { $value } is the best leaf for MAX. But MIN chooses there, so the lowest leaf should come first: { $leaf }.
-judged-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to continue. The { $leaf } would end it at once.
-judged-choice-right = After { $cell } the search sees no loss.
-judged-choice-loses = After { $cell }, the search sees { $player } lose in { NUMBER($plies) } moves. It chooses { $choice }, after which it sees no loss.
-judged-choice-other = After { $cell } the search sees no loss, either. But its estimate after { $choice } is better.
-judged-move = { $by ->
+feedback-first-right = MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.
+feedback-first-highest = { $value } is the best leaf for MAX. But MIN chooses there, so the lowest leaf should come first: { $leaf }.
+feedback-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to continue. The { $leaf } would end it at once.
+feedback-choice-right = After { $cell } the search sees no loss.
+feedback-choice-loses = After { $cell }, the search sees { $player } lose in { NUMBER($plies) } moves. It chooses { $choice }, after which it sees no loss.
+feedback-choice-other = After { $cell } the search sees no loss, either. But its estimate after { $choice } is better.
+feedback-move = { $by ->
         [column] Column { NUMBER($move) }
        *[cell] { $move }
     }: { $outcome ->

@@ -18,12 +18,12 @@ chapter-answer = Show the answer
 ## Programs
 
 program-title = The program, stage { $number } of { $stages }: { $name }
-stage-tree-minimax = minimax on trees
-stage-tree-alpha-beta = alpha-beta on trees
-stage-minimax = alpha-beta on boards
-stage-depth = a depth limit and an evaluation
-stage-deepening = iterative deepening
-stage-table = a transposition table
+program-stage-tree-minimax = minimax on trees
+program-stage-tree-alpha-beta = alpha-beta on trees
+program-stage-minimax = alpha-beta on boards
+program-stage-depth = a depth limit and an evaluation
+program-stage-deepening = iterative deepening
+program-stage-table = a transposition table
 program-new = Lines with a bar are new or changed since stage { $number }.
 program-new-soft = Lines with a bar differ from the fail-soft search.
 program-language =
@@ -130,13 +130,13 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 
 ask-unmarked = Mark at least one leaf first.
 ask-press = Choose the leaves, then choose “Check”.
-judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
+feedback-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
 right = Right
 wrong = Wrong
 try-again = Try again
-ask-share-label = Your estimate
-judged-estimate = You said { $text }.
-judged-close = That is close.
+guess-label = Your estimate
+feedback-guess = You said { $text }.
+feedback-close = That is close.
 
 ## The time for a whole tree
 

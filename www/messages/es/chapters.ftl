@@ -159,7 +159,7 @@ ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } nive
 ask-first = Elige la hoja de la rama { NUMBER($branch) } que debería ir primero, para que se descarten tantas hojas como sea posible.
 figure-read-on = Seguir leyendo sin responder
 figure-visited = La búsqueda ha evaluado { NUMBER($visited) } de { NUMBER($leaves) } hojas.
-judged-needed = El { $leaf } hace falta. { $why ->
+feedback-needed = El { $leaf } hace falta. { $why ->
         [alone] { $side ->
             [MAX] MIN
            *[MIN] MAX
@@ -174,19 +174,19 @@ judged-needed = El { $leaf } hace falta. { $why ->
            *[MIN] MIN puede dejar a MAX en { $best } aquí, más que el { $bound } que MAX ya tiene
         }.
     }
-judged-unneeded = Puedes prescindir del { $leaf }.
-judged-branch = En la rama { $path }, MIN elegiría el { $value }.
-judged-reason = { $side ->
+feedback-unneeded = Puedes prescindir del { $leaf }.
+feedback-branch = En la rama { $path }, MIN elegiría el { $value }.
+feedback-reason = { $side ->
         [MAX] MAX puede conseguir { $value } o más en la rama { $path }, y MIN ya lo deja en { $bound }.
        *[MIN] MIN puede dejar la rama { $path } en { $value } o menos, y MAX ya tiene { $bound }.
     }
-judged-first-right = Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene. Basta con una hoja.
-judged-first-highest = { $value } es la mejor hoja para MAX. Pero allí elige MIN, así que la hoja más baja debería ir primero: { $leaf }.
-judged-first-open = { $value } es más que el { $alpha } que MAX ya tiene, así que la búsqueda debe seguir. El { $leaf } la terminaría de inmediato.
-judged-choice-right = Después de { $cell } la búsqueda no ve ninguna derrota.
-judged-choice-loses = Después de { $cell }, la búsqueda ve que { $player } pierde en { NUMBER($plies) } jugadas. Elige { $choice }, tras la cual no ve ninguna derrota.
-judged-choice-other = Después de { $cell } la búsqueda tampoco ve una derrota. Pero su estimación después de { $choice } es mejor.
-judged-move = { $by ->
+feedback-first-right = Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene. Basta con una hoja.
+feedback-first-highest = { $value } es la mejor hoja para MAX. Pero allí elige MIN, así que la hoja más baja debería ir primero: { $leaf }.
+feedback-first-open = { $value } es más que el { $alpha } que MAX ya tiene, así que la búsqueda debe seguir. El { $leaf } la terminaría de inmediato.
+feedback-choice-right = Después de { $cell } la búsqueda no ve ninguna derrota.
+feedback-choice-loses = Después de { $cell }, la búsqueda ve que { $player } pierde en { NUMBER($plies) } jugadas. Elige { $choice }, tras la cual no ve ninguna derrota.
+feedback-choice-other = Después de { $cell } la búsqueda tampoco ve una derrota. Pero su estimación después de { $choice } es mejor.
+feedback-move = { $by ->
         [column] Columna { NUMBER($move) }
        *[cell] { $move }
     }: con juego perfecto, { $outcome ->

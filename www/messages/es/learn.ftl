@@ -18,12 +18,12 @@ chapter-answer = Ver la respuesta
 ## Programs
 
 program-title = El programa, etapa { $number } de { $stages }: { $name }
-stage-tree-minimax = minimax en árboles
-stage-tree-alpha-beta = alfa-beta en árboles
-stage-minimax = alfa-beta en tableros
-stage-depth = profundidad máxima y evaluación
-stage-deepening = profundización iterativa
-stage-table = tabla de transposiciones
+program-stage-tree-minimax = minimax en árboles
+program-stage-tree-alpha-beta = alfa-beta en árboles
+program-stage-minimax = alfa-beta en tableros
+program-stage-depth = profundidad máxima y evaluación
+program-stage-deepening = profundización iterativa
+program-stage-table = tabla de transposiciones
 program-new = Las líneas con una barra son nuevas o han cambiado desde la etapa { $number }.
 program-new-soft = Las líneas con una barra difieren de la búsqueda fail-soft.
 program-language =
@@ -130,13 +130,13 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 
 ask-unmarked = Marca primero al menos una hoja.
 ask-press = Elígelas y después «Comprobar».
-judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
+feedback-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
 right = Correcto
 wrong = Incorrecto
 try-again = Probar otra vez
-ask-share-label = Tu estimación
-judged-estimate = Has dicho { $text }.
-judged-close = Te has acercado.
+guess-label = Tu estimación
+feedback-guess = Has dicho { $text }.
+feedback-close = Te has acercado.
 
 ## Cuánto tarda un árbol completo
 

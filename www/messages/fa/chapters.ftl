@@ -159,7 +159,7 @@ ask-choice = نوبت { $player } است و جست‌وجویی { NUMBER($depth)
 ask-first = برگی از شاخهٔ { NUMBER($branch) } را انتخاب کنید که اگر اول بیاید، بیشترین برگ‌ها کنار گذاشته می‌شوند.
 figure-read-on = ادامهٔ متن بدون پاسخ دادن
 figure-visited = جست‌وجو { NUMBER($visited) } برگ از { NUMBER($leaves) } برگ را ارزیابی کرد.
-judged-needed = { $leaf } لازم است. { $why ->
+feedback-needed = { $leaf } لازم است. { $why ->
         [alone] هنوز { $side ->
             [MAX] MIN
            *[MIN] MAX
@@ -174,19 +174,19 @@ judged-needed = { $leaf } لازم است. { $why ->
            *[MIN] تضمین MIN این است که MAX بیش از { $best } نگیرد، و این از { $bound } که MAX دارد بیشتر است
         }.
     }
-judged-unneeded = به { $leaf } نیازی نیست.
-judged-branch = در شاخهٔ { $path } بازیکن MIN عدد { $value } را انتخاب می‌کند.
-judged-reason = { $side ->
+feedback-unneeded = به { $leaf } نیازی نیست.
+feedback-branch = در شاخهٔ { $path } بازیکن MIN عدد { $value } را انتخاب می‌کند.
+feedback-reason = { $side ->
         [MAX] در شاخهٔ { $path } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد، و MIN از پیش می‌تواند MAX را به { $bound } محدود کند.
        *[MIN] در شاخهٔ { $path } بازیکن MIN می‌تواند MAX را به { $value } یا کمتر محدود کند، و MAX از پیش { $bound } را دارد.
     }
-judged-first-right = آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست. یک برگ کافی است.
-judged-first-highest = بهترین برگ برای MAX همین { $value } است. اما آنجا MIN انتخاب می‌کند، پس باید کوچک‌ترین برگ اول بیاید: { $leaf }.
-judged-first-open = مقدار { $value } از { $alpha } که MAX از پیش دارد بیشتر است، پس جست‌وجو باید ادامه یابد. { $leaf } آن را بی‌درنگ تمام می‌کند.
-judged-choice-right = جست‌وجو پس از { $cell } باختی نمی‌بیند.
-judged-choice-loses = جست‌وجو پس از { $cell } می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. پس { $choice } را انتخاب می‌کند، که پس از آن باختی نمی‌بیند.
-judged-choice-other = جست‌وجو پس از { $cell } هم باختی نمی‌بیند. اما برآوردش پس از { $choice } بهتر است.
-judged-move = { $by ->
+feedback-first-right = آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست. یک برگ کافی است.
+feedback-first-highest = بهترین برگ برای MAX همین { $value } است. اما آنجا MIN انتخاب می‌کند، پس باید کوچک‌ترین برگ اول بیاید: { $leaf }.
+feedback-first-open = مقدار { $value } از { $alpha } که MAX از پیش دارد بیشتر است، پس جست‌وجو باید ادامه یابد. { $leaf } آن را بی‌درنگ تمام می‌کند.
+feedback-choice-right = جست‌وجو پس از { $cell } باختی نمی‌بیند.
+feedback-choice-loses = جست‌وجو پس از { $cell } می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. پس { $choice } را انتخاب می‌کند، که پس از آن باختی نمی‌بیند.
+feedback-choice-other = جست‌وجو پس از { $cell } هم باختی نمی‌بیند. اما برآوردش پس از { $choice } بهتر است.
+feedback-move = { $by ->
         [column] ستون { NUMBER($move) }
        *[cell] خانهٔ { $move }
     }: با بهترین بازی هر دو طرف { $outcome ->

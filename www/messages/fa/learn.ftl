@@ -18,12 +18,12 @@ chapter-answer = دیدن پاسخ
 ## Programs
 
 program-title = برنامه، مرحلهٔ { $number } از { $stages }: { $name }
-stage-tree-minimax = مینیماکس روی درخت
-stage-tree-alpha-beta = آلفا-بتا روی درخت
-stage-minimax = آلفا-بتا روی صفحهٔ بازی
-stage-depth = حداکثر عمق و ارزیابی
-stage-deepening = عمیق‌سازی تکراری
-stage-table = جدول جابه‌جایی
+program-stage-tree-minimax = مینیماکس روی درخت
+program-stage-tree-alpha-beta = آلفا-بتا روی درخت
+program-stage-minimax = آلفا-بتا روی صفحهٔ بازی
+program-stage-depth = حداکثر عمق و ارزیابی
+program-stage-deepening = عمیق‌سازی تکراری
+program-stage-table = جدول جابه‌جایی
 program-new = سطرهایی که کنارشان نواری هست، نسبت به مرحلهٔ { $number } جدیدند یا تغییر کرده‌اند.
 program-new-soft = سطرهایی که کنارشان نواری هست، با جست‌وجوی fail-soft فرق دارند.
 program-language =
@@ -133,13 +133,13 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
 ask-press = برگ‌ها را انتخاب کنید و سپس «بررسی» را.
-judged-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
+feedback-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
 right = درست
 wrong = نادرست
 try-again = دوباره
-ask-share-label = برآورد شما
-judged-estimate = برآورد شما { $text } بود.
-judged-close = نزدیک بود.
+guess-label = برآورد شما
+feedback-guess = برآورد شما { $text } بود.
+feedback-close = نزدیک بود.
 
 ## زمان یک درخت کامل
 

@@ -10,7 +10,7 @@ const MARGIN = 1;
 /** The distance from a disc to the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-export function pictureSize({ columns, rows }: GameDescription) {
+export function miniBoardSize({ columns, rows }: GameDescription) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
@@ -29,7 +29,7 @@ export function boardPaths(
   board: string,
   marked?: number,
 ): Record<string, string> {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const corner = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
     return [x, y] as const;
@@ -54,7 +54,7 @@ export function boardPaths(
     "rack-mark": marked === undefined ? "" : discPath(...corner(marked)),
     "rack-x": stones("X", draw),
     "rack-o": stones("O", draw),
-    "rack-cuts": stones("XO", cutPath),
+    "rack-cuts": stones("XO", discSignPath),
   };
 }
 
@@ -88,7 +88,7 @@ const repeat = (count: number, path: (at: number) => string) =>
 const discPath = (x: number, y: number) => `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 
 /** Draws the sign that is cut into a disc. */
-export function cutPath(sign: string, x: number, y: number) {
+export function discSignPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
@@ -106,7 +106,7 @@ export function cellPath({ gravity }: { gravity: boolean }, x: number, y: number
 type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };
 
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
   return h("svg", props, boardShapes(h, shape, board, marked));
 }

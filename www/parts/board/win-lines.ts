@@ -4,7 +4,7 @@ import { rowAndColumn } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 /** Draws the winning lines. A cell is one unit wide. @param cells The winning cells. */
-export function joinedPath(
+export function winLinesPath(
   shape: Pick<GameDescription, "columns" | "run">,
   cells: readonly number[],
 ) {
@@ -32,11 +32,11 @@ export function joinedPath(
 }
 
 /** Makes elements from the strokes and their edges, or plain shapes for Learn. */
-export function joinedShapes<T>(
+export function winLinesShapes<T>(
   make: (tag: "path", attributes: Record<string, string | number>) => T,
-  ...of: Parameters<typeof joinedPath>
+  ...of: Parameters<typeof winLinesPath>
 ): T[] {
-  const d = joinedPath(...of);
+  const d = winLinesPath(...of);
   const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
 }
@@ -46,5 +46,5 @@ export function WinLine({ shape, won }: { shape: GameDescription; won: readonly 
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
   // A new element restarts the animation.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
-  return h("svg", props, joinedShapes(h, shape, won));
+  return h("svg", props, winLinesShapes(h, shape, won));
 }

@@ -1,7 +1,7 @@
 /** The conventions of alpha-beta, as three choices between two options. */
 import { say } from "../../messages/index.ts";
 import { Select, SelectField } from "../../ui/field.tsx";
-import { CHOICES, readConvention } from "../search/convention.ts";
+import { CONVENTION_FIELDS, readConvention } from "../search/convention.ts";
 
 interface ConventionFieldsProps {
   convention: string;
@@ -13,7 +13,7 @@ interface ConventionFieldsProps {
 export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
   const Field = isBare ? Select : SelectField;
   const chosen = convention.split(" ");
-  return CHOICES.map(([option, label, without, by]) => (
+  return CONVENTION_FIELDS.map(([option, label, without, by]) => (
     <Field
       key={option}
       label={say(label)}

@@ -26,8 +26,8 @@ export function cutsOf({ tree, moves }: Search) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(tree, 0) };
 }
 
-/** True if there are at least two cuts, one of them of two leaves or more. A smaller exercise teaches little. */
-export function hasDrill(search: Search) {
+/** True if there are at least two cuts, one of them of two leaves or more. Fewer teach little. */
+export function teachesCuts(search: Search) {
   const { cuts } = cutsOf(search);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;
 }

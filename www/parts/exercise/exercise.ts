@@ -187,4 +187,4 @@ export function nextExercise(exercise: Exercise): Exercise {
 }
 
 /** Describes in the reader's words why an exercise or a sheet cannot be made. */
-export class Unfit extends Error {}
+export class ExerciseRefusal extends Error {}

@@ -65,14 +65,14 @@ export function pathTo(branches: Branches, id: number) {
 }
 
 /** The most nodes that are drawn at once. */
-export const MOST_SHOWN = 340;
+export const MOST_VISIBLE = 340;
 
 /**
  * Lists the nodes on the stage row by row: a small tree in full, otherwise the path and the open
  * nodes. @param here The node where the search is. @param byHand Nodes that the visitor opened.
  * @param mostInFull The largest number of nodes of a tree that is shown in full.
  */
-export function shownAt(
+export function visibleIds(
   branches: Branches,
   here: number,
   byHand: ReadonlySet<number>,
@@ -86,7 +86,7 @@ export function shownAt(
     const id = visible[index];
     if (!all && !opened.has(id) && !byHand.has(id)) continue;
     const children = branches.children(id);
-    if (visible.length + children.length <= MOST_SHOWN) visible.push(...children);
+    if (visible.length + children.length <= MOST_VISIBLE) visible.push(...children);
     // The path stays visible, however many nodes are open.
     else visible.push(...children.filter((child) => opened.has(child)));
   }

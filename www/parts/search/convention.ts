@@ -8,7 +8,7 @@ const CONVENTION = ["strict", "hard", "right"] as const;
 export const readConvention = (text: string) => someOf(CONVENTION).read(text)?.join(" ");
 
 /** The engine's option and three messages: its label, and the choices without and with it. */
-export const CHOICES = [
+export const CONVENTION_FIELDS = [
   ["strict", "cut-label", "cut-ge", "cut-gt"],
   ["hard", "values-label", "values-soft", "values-hard"],
   ["right", "order", "order-left", "order-right"],
@@ -18,10 +18,10 @@ export const CHOICES = [
  * Lists the messages of a convention. A fail-hard search that cuts only at α > β would never cut.
  * So its leaves return their own values, and the message mentions that.
  */
-export function partsOf(convention: string) {
+export function conventionMessages(convention: string) {
   const chosen = new Set(convention.split(" "));
   const exempt = chosen.has("strict") && chosen.has("hard");
-  return CHOICES.map(([option, , without, by]) =>
+  return CONVENTION_FIELDS.map(([option, , without, by]) =>
     option === "hard" && exempt ? "values-hard-strict" : chosen.has(option) ? by : without,
   );
 }

@@ -1,6 +1,6 @@
 /** Draws positions as small boards, with their values or bounds below them. */
 import { svgShape } from "../../base/svg-shape.ts";
-import { boardShapes, pictureSize } from "../board/mini.ts";
+import { boardShapes, miniBoardSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
 import { nodeText, type NodeStyle } from "./drawing.ts";
@@ -11,7 +11,7 @@ const FRAME_WIDTH = 3;
 
 /** The size of a board with its frame. */
 export function framedSize(shape: GameDescription) {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const edge = shape.gravity ? 2 * FRAME_WIDTH : 0;
   return { width: width + edge, height: height + edge };
 }
@@ -29,7 +29,7 @@ export function boardNodeStyle(shape: GameDescription, of: BoardTree): NodeStyle
   const { board, move, label, name } = of;
   const { width, height } = framedSize(shape);
   const top = -height / 2;
-  const inside = pictureSize(shape);
+  const inside = miniBoardSize(shape);
   const transform = `translate(${-inside.width / 2} ${-inside.height / 2})`;
   const frame = svgShape("path", {
     class: "shape",

@@ -25,7 +25,7 @@ const COMPARE = { queue, rank: 4, waits: always, startsOver: true, key: comparis
 
 export function otherQuestions(play: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replyRows(finder, play)].map((row) => ({ ...row, exhaustive: false }));
+  return [...QUESTIONS, ...replyRows(finder, play)].map((row) => ({ ...row, boards: "other" }));
 }
 
 const QUESTIONS: PlayQuestion[] = [

@@ -101,9 +101,9 @@ export class QuestionRunner {
   #questions(): CurrentQuestion[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
-    const { exhaustive } = state.shape;
+    const boards = state.shape.exhaustive ? "standard" : "other";
     return this.#table.flatMap((row) => {
-      const key = (row.exhaustive ?? exhaustive) === exhaustive ? row.key(state) : null;
+      const key = (row.boards ?? boards) === boards ? row.key(state) : null;
       return key === null ? [] : { row, id: `${row.name} ${key}` };
     });
   }

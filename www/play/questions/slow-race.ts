@@ -15,7 +15,7 @@ export const slowRace: PlayQuestion = {
   rank: 0,
   onlyIfWished: true,
   isAct: true,
-  exhaustive: true,
+  boards: "standard",
   key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
   async run({ store, signal }) {

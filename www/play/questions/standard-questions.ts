@@ -27,7 +27,7 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
     ...replyRows({ isReady, move }, play),
   ];
-  return rows.map((row) => ({ ...row, exhaustive: true }));
+  return rows.map((row) => ({ ...row, boards: "standard" }));
 }
 
 /** Stores the results as proved, because each search reached the end. */

@@ -6,8 +6,8 @@ import type { Store } from "./store.ts";
 
 export interface PlayQuestion {
   name: QuestionName;
-  /** True for a question about 3×3, false for one about other boards. If left out, both. */
-  exhaustive?: boolean;
+  /** The boards that it is about: 3×3, or the others. If left out, all. */
+  boards?: "standard" | "other";
   /** Says if a hidden tab delays it: "unless-wished" by default, "always" if it measures time. */
   waits?: (state: State) => "never" | "unless-wished" | "always";
   // The questions of a queue share the engine of 3×3, or need a processor that does nothing else.

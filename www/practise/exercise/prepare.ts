@@ -2,15 +2,15 @@
 import { EngineRefusal } from "../../engine/engine.ts";
 import { answerer } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
-import { hasDrill } from "../../parts/exercise/cuts.ts";
+import { teachesCuts } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
-import { nextExercise, Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { nextExercise, ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts";
 import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Others } from "../questions/diagnosis.ts";
+import type { OtherSearches } from "../questions/diagnosis.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 /** Everything that an exercise needs while it is prepared and shown. */
@@ -29,13 +29,12 @@ export interface ExerciseContext extends Pick<ViewProps, "state" | "page"> {
 /** The number of random trees that are tried. */
 const MOST_TREES = 100;
 
-/** True if a search has enough cuts to teach something. */
-export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
+export const recordTeachesCuts = ({ tree, trace }: TreeRecord) => teachesCuts({ tree, ...trace });
 
 /** Searches an exercise, or the first one after it whose random tree fits. */
 export async function prepareExercise(
   { state: { shape }, exercise, signal, mayRedraw }: ExerciseContext,
-  fits: (record: TreeRecord) => boolean | Promise<boolean> = isDrill,
+  fits: (record: TreeRecord) => boolean | Promise<boolean> = recordTeachesCuts,
 ) {
   const searched = async (exercise: Exercise) => ({
     exercise,
@@ -60,7 +59,7 @@ export function recordLike(record: TreeRecord, text: string, signal: AbortSignal
 /** The most nodes of an exercise on a position. */
 const MOST_NODES = 200_000;
 
-/** Searches with the exercise's convention. Rejects with `Unfit` if that makes no exercise. */
+/** Searches with the exercise's convention. Rejects with `ExerciseRefusal` if that makes no exercise. */
 async function exerciseRecord(
   shape: GameDescription,
   exercise: Exercise,
@@ -72,14 +71,14 @@ async function exerciseRecord(
     if (tree === null) return await positionRecord(shape, exercise, signal);
     const how = { ...tree, pruning: true, convention, window: exercise.window };
     const record = await recordTree(answerer(), how, signal);
-    if (record.needs !== null) throw new Unfit(needsText(record, record.needs));
-    if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
+    if (record.needs !== null) throw new ExerciseRefusal(needsText(record, record.needs));
+    if (record.trace.nodes === 1) throw new ExerciseRefusal(say("practise-leaf"));
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    if (tree !== null) throw new Unfit(faultText(error, tree.text));
+    if (tree !== null) throw new ExerciseRefusal(faultText(error, tree.text));
     const isLarge = error.code === "trace-large" || error.code === "search-long";
-    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
+    throw new ExerciseRefusal(say(isLarge ? "practise-large" : "practise-no-board"));
   }
 }
 
@@ -91,7 +90,7 @@ function needsText(record: TreeRecord, node: number) {
 }
 
 /** Makes the searches with which wrong answers are compared; none for a position. */
-export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
+export async function runOthers(exercise: Exercise, signal: AbortSignal): Promise<OtherSearches> {
   const tree = treeOf(exercise);
   if (tree === null) return {};
   const searched = (convention: string, window?: string, change = {}) =>
@@ -119,7 +118,7 @@ async function positionRecord(shape: GameDescription, exercise: Exercise, signal
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answerer(), how, signal);
   const { nodes } = record.trace;
-  if (nodes === 1) throw new Unfit(say("practise-over"));
-  if (nodes > MOST_NODES) throw new Unfit(say("practise-large"));
+  if (nodes === 1) throw new ExerciseRefusal(say("practise-over"));
+  if (nodes > MOST_NODES) throw new ExerciseRefusal(say("practise-large"));
   return record;
 }

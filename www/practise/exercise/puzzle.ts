@@ -10,7 +10,7 @@ import type { GameDescription, Line, Puzzle } from "../../../pkg/whole/cutoff.js
 /** A position with a single good move, and the cell that each click plays. */
 export type PuzzlePosition = NonNullable<Awaited<ReturnType<typeof findPuzzle>>>;
 
-export type Worse = Puzzle["alternatives"][number];
+export type WorseMove = Puzzle["alternatives"][number];
 
 const PUZZLE_LIMIT_MS = 30_000;
 /** The limit in milliseconds for finding why a move is wrong. */
@@ -26,7 +26,7 @@ export async function findPuzzle(game: string, seed: number, signal: AbortSignal
   return { ...puzzle, board, player, kind, targets: positions[0].targets };
 }
 
-export async function whyWrong(shape: GameDescription, board: string, { move, plies }: Worse) {
+export async function whyWrong(shape: GameDescription, board: string, { move, plies }: WorseMove) {
   const options = { game: shape.game, budgetMs: REASON_LIMIT_MS };
   const [reviewed] = (await thinker().request("review", [board, [move], options])).moves;
   const refutation = soonWon(shape, reviewed.refutation);

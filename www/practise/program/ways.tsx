@@ -1,7 +1,7 @@
 /** Checks a visitor's own program in one of three ways, each loaded when it is chosen. */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
-import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
 import "../../style/program.css";
 import type { ComponentChildren, ComponentType } from "preact";
@@ -24,11 +24,13 @@ const WAYS: Record<Exercise["way"], () => Promise<ComponentType<WayProps>>> = {
     Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([part]) => part.PasteWay),
 };
 
-/** Rejects with `Unfit` on boards other than 3×3. */
+/** Rejects with `ExerciseRefusal` on boards other than 3×3. */
 export async function loadWay(way: Exercise["way"], shape: GameDescription) {
   const [Way] = await Promise.all([WAYS[way](), loadWords("program")]);
   if (!shape.exhaustive)
-    throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
+    throw new ExerciseRefusal(
+      say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }),
+    );
   return Way;
 }
 

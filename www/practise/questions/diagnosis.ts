@@ -30,13 +30,13 @@ export type Diagnosis =
  * Other searches of the same tree. `values` and `ties` use the other convention, `turned` the other
  * direction, `whole` begins with −∞ and +∞, `depths` have another depth limit.
  */
-export type Others = Partial<Record<OtherSearch, TreeRecord>> & { depths?: readonly TreeRecord[] };
+export type OtherSearches = Partial<Record<OtherSearch, TreeRecord> & { depths: TreeRecord[] }>;
 type OtherSearch = "minimax" | "values" | "ties" | "turned" | "whole";
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(
   record: SearchRecord,
-  others: Others,
+  others: OtherSearches,
   { kind, node }: QuestionAt,
   answer: Answer,
 ): Diagnosis | null {
@@ -56,12 +56,12 @@ export function diagnosisOf(
 }
 
 /** A node of a search, and other searches of the same tree. */
-type SearchAt = { record: SearchRecord; others: Others } & QuestionAt;
+type SearchAt = { record: SearchRecord; others: OtherSearches } & QuestionAt;
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(
   record: TreeRecord,
-  others: Others,
+  others: OtherSearches,
   { kind, index }: Fault,
   values: MarkedTree["values"],
 ): Diagnosis | null {

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Button } from "../../page/buttons.tsx";
 import { Again } from "../../ui/again.tsx";
-import { saveKindProgress, saveMistake } from "../exercise/stored.ts";
-import { noteText } from "../questions/note.ts";
+import { saveKindProgress, saveMistake } from "../exercise/storage.ts";
+import { rulesText } from "../questions/search-rules.ts";
 import { End } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import { FORM_ID } from "./tree-fields.tsx";
@@ -104,7 +104,7 @@ export function CheckView(view: CheckViewProps) {
             {feedback.text && children}
           </Again>
         </div>
-        <p class="explained">{noteText(props.record, props.exercise, true)}</p>
+        <p class="explained">{rulesText(props.record, props.exercise, true)}</p>
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useStoredText } from "../exercise/stored.ts";
+import { useStoredText } from "../exercise/storage.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { TreeField } from "./tree-fields.tsx";

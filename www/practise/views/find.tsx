@@ -5,14 +5,14 @@ import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
 import { useAsync } from "../../ui/async.ts";
-import { findPuzzle, whyWrong, type PuzzlePosition, type Worse } from "../exercise/puzzle.ts";
-import { findUnlike } from "../questions/unlike.ts";
-import { RefusalText } from "./refused.tsx";
+import { findPuzzle, whyWrong, type PuzzlePosition, type WorseMove } from "../exercise/puzzle.ts";
+import { findNewPosition } from "../questions/new-position.ts";
+import { RefusalText } from "./refusal.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
 
-type CellAnswer = { cell: number; worse?: Worse };
+type CellAnswer = { cell: number; worse?: WorseMove };
 
 /** The position of a question; undefined until it is found, null without one. */
 function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, at: number) {
@@ -23,7 +23,7 @@ function usePuzzle({ state: { shape }, exercise, signal, page }: ExerciseProps, 
   /** All positions from the first question to this one. */
   const findUpTo = async (at: number): Promise<(PuzzlePosition | null)[]> => {
     const earlier = at === 0 ? [] : await findUpTo(at - 1);
-    return [...earlier, await (puzzles.current[at] ??= findUnlike(find, seed, earlier))];
+    return [...earlier, await (puzzles.current[at] ??= findNewPosition(find, seed, earlier))];
   };
   const last = useAsync(
     async () => {
@@ -104,7 +104,8 @@ function Reason({ reply: { cell, worse }, why }: ReasonProps) {
   );
 }
 
-const wrongText = (cell: number, { outcome }: Worse) => say("kind-find-wrong", { cell, outcome });
+const wrongText = (cell: number, { outcome }: WorseMove) =>
+  say("kind-find-wrong", { cell, outcome });
 
 interface ChallengeProps {
   shape: GameDescription;

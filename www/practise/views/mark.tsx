@@ -6,8 +6,8 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { useStoredText } from "../exercise/stored.ts";
-import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
+import { useStoredText } from "../exercise/storage.ts";
+import { diagnosisOfMark, type OtherSearches } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeTexts } from "../questions/question-texts.ts";
@@ -17,7 +17,7 @@ import { TreeField, TreeFields, nodeLabel, type FieldBox } from "./tree-fields.t
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 
-type MarkProps = TreeProps & { others: Others };
+type MarkProps = TreeProps & { others: OtherSearches };
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
 type Verdict = { faults: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/buttons.tsx";
-import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
+import { ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { isDrill, recordLike, type ExerciseContext } from "../exercise/prepare.ts";
+import { recordTeachesCuts, recordLike, type ExerciseContext } from "../exercise/prepare.ts";
 import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
 import { AttemptView, useAttempt } from "./attempt.tsx";
 import { FORM_ID, nodeLabel } from "./tree-fields.tsx";
@@ -14,19 +14,19 @@ import type { TreeProps } from "./check-view.tsx";
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;
 
-/** Throws `Unfit` for a tree whose best order cannot be found. */
+/** Throws `ExerciseRefusal` for a tree whose best order cannot be found. */
 export function refuseUnorderable({ tree }: TreeRecord) {
   const unknown = tree.find(({ name }) => name !== null);
-  if (unknown) throw new Unfit(say("kind-order-unknown", { name: unknown.name ?? "" }));
+  if (unknown) throw new ExerciseRefusal(say("kind-order-unknown", { name: unknown.name ?? "" }));
   if (tree.some(({ children }) => children.length > MOST_BRANCHES))
-    throw new Unfit(say("kind-order-too-wide", { most: MOST_BRANCHES }));
+    throw new ExerciseRefusal(say("kind-order-too-wide", { most: MOST_BRANCHES }));
 }
 
 /** True if there is something to change, and the order with the most cuts has enough of them. */
 export async function isWorthOrdering(record: TreeRecord, { exercise, signal }: ExerciseContext) {
   if (bestOrder(record.tree, exercise).leaves === record.counts().leaves) return false;
   const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
-  return isDrill(await recordLike(record, treeText(tree), signal));
+  return recordTeachesCuts(await recordLike(record, treeText(tree), signal));
 }
 
 export function Order(props: TreeProps) {

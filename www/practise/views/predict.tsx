@@ -1,13 +1,13 @@
 /** Predict: asks questions about a search, each before the search continues. */
 import { say } from "../../messages/index.ts";
-import { diagnosisOf, type Others } from "../questions/diagnosis.ts";
+import { diagnosisOf, type OtherSearches } from "../questions/diagnosis.ts";
 import { gradeStep, isRightAnswer, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
-import { cutRule, noteText } from "../questions/note.ts";
+import { cutRule, rulesText } from "../questions/search-rules.ts";
 import { diagnosisText, verdictText, type QuestionTexts } from "../questions/question-texts.ts";
 import type { ExerciseProps } from "./props.ts";
 import type { Question } from "../questions/questions.ts";
@@ -15,7 +15,7 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 
 interface PredictProps extends ExerciseProps {
   record: SearchRecord;
-  others: Others;
+  others: OtherSearches;
   questions: readonly Question[];
   texts: QuestionTexts;
 }
@@ -52,7 +52,7 @@ export function Predict(props: PredictProps) {
       {isOver && record.isTree() && <Counts record={record} />}
       {!isOver && !reply && (
         <p class="explained hints">
-          {say(`tip-${question.kind}`, { cut: cutRule(exercise) })} {noteText(record, exercise)}
+          {say(`tip-${question.kind}`, { cut: cutRule(exercise) })} {rulesText(record, exercise)}
         </p>
       )}
     </RoundView>

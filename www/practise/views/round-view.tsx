@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Again } from "../../ui/again.tsx";
-import { saveMistake, saveKindProgress, loadGrades, type Grades } from "../exercise/stored.ts";
+import { saveMistake, saveKindProgress, loadGrades, type Grades } from "../exercise/storage.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import { QUESTION_ID, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";

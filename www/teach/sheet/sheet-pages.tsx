@@ -5,10 +5,10 @@ import { numeral, number, say } from "../../messages/index.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { latin } from "../../base/typed-text.ts";
-import { cutsOf, hasDrill } from "../../parts/exercise/cuts.ts";
+import { cutsOf, teachesCuts } from "../../parts/exercise/cuts.ts";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
-import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
-import { partsOf } from "../../parts/search/convention.ts";
+import { ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts";
+import { conventionMessages } from "../../parts/search/convention.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { NameLine } from "../../ui/name-line.tsx";
@@ -28,9 +28,10 @@ type SheetTree = SheetPages["pages"][number][number];
 export async function sheetOf(engine: Engine, plan: SheetPlan, signal: AbortSignal) {
   const trees = await sheetTrees(plan, (exercise) => traceOf(engine, exercise, signal));
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
-  if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * NODE_SIZE.leaf.wide }));
+  if (!fitted)
+    throw new ExerciseRefusal(say("sheet-too-large", { least: 2 * NODE_SIZE.leaf.wide }));
   const pages = fitted.pages.map((page) => page.map((index) => trees[index]));
-  const cuts = trees.every(({ trace }) => hasDrill(trace))
+  const cuts = trees.every(({ trace }) => teachesCuts(trace))
     ? trees.reduce((sum, { trace }) => sum + cutsOf(trace).cuts.length, 0)
     : null;
   return { ...fitted, plan, pages, cuts };
@@ -41,12 +42,12 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
   const options = { maximising, convention: exercise.convention };
   try {
     const trace = await engine.request("trace_tree", [latin(text), true, options], { signal });
-    if (trace.tree.length === 1) throw new Unfit(say("sheet-leaf"));
-    if (trace.needs !== null) throw new Unfit(say("sheet-unknown"));
+    if (trace.tree.length === 1) throw new ExerciseRefusal(say("sheet-leaf"));
+    if (trace.needs !== null) throw new ExerciseRefusal(say("sheet-unknown"));
     return trace;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    throw new Unfit(faultText(error, text));
+    throw new ExerciseRefusal(faultText(error, text));
   }
 }
 
@@ -131,6 +132,6 @@ function treeName({ exercise, trace, index }: SheetTree) {
 }
 
 function conventionText(convention: string) {
-  const [cut, values, order] = partsOf(convention).map((id) => say(id));
+  const [cut, values, order] = conventionMessages(convention).map((id) => say(id));
   return `${say("convention-text", { cut, values, order })} ${say("sides-text")}`;
 }

@@ -1,6 +1,6 @@
 /** Plans a sheet: a series of trees that starts with one exercise of Practise. */
 import { badValue } from "../../base/fault-messages.ts";
-import { hasDrill, leavesBelow } from "../../parts/exercise/cuts.ts";
+import { teachesCuts, leavesBelow } from "../../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   SETTINGS,
@@ -91,7 +91,7 @@ export async function sheetTrees(
   let tries = first.source === "random" ? MOST_SKIPPED : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
     const trace = await traceOf(next);
-    if (tries > 0 && !(hasDrill(trace) && isVaried(trace.tree))) tries -= 1;
+    if (tries > 0 && !(teachesCuts(trace) && isVaried(trace.tree))) tries -= 1;
     else trees.push({ exercise: next, trace, index: trees.length });
   }
   return trees;

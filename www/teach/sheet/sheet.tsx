@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { sentence } from "../../page/sentence.ts";
 import { newSeed, SEED_RANGE } from "../../base/random.ts";
 import { ConventionFields } from "../../parts/exercise/convention-fields.tsx";
-import { SETTINGS, TREE_SOURCES, Unfit } from "../../parts/exercise/exercise.ts";
+import { SETTINGS, TREE_SOURCES, ExerciseRefusal } from "../../parts/exercise/exercise.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -72,7 +72,7 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
       } catch (error) {
-        if (!(error instanceof Unfit)) throw error;
+        if (!(error instanceof ExerciseRefusal)) throw error;
         return { of: plan, sheet: null, fault: error.message };
       }
     },

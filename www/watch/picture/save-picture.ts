@@ -6,7 +6,7 @@ import { direction } from "../../messages/languages.ts";
 import { language, list, number, say } from "../../messages/index.ts";
 import { elementOf, fillRoot } from "../../page/roots.ts";
 import { pathText } from "../../parts/search/branches.ts";
-import { partsOf } from "../../parts/search/convention.ts";
+import { conventionMessages } from "../../parts/search/convention.ts";
 import { windowTexts } from "../../parts/search/value-text.ts";
 import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -58,7 +58,7 @@ const DESCRIBED_CUTS = 6;
 function captionOf(subject: PictureSubject, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
   const at = say("step-of", { step: step.index + 1, steps: record.length });
-  const [cut, values, order] = partsOf(record.convention.text).map((id) => say(id));
+  const [cut, values, order] = conventionMessages(record.convention.text).map((id) => say(id));
   const convention = record.pruning ? say("convention-text", { cut, values, order }) : "";
   const searched = record.pruning
     ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]

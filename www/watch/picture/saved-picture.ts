@@ -1,7 +1,7 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
-import { boardShapes, pictureSize } from "../../parts/board/mini.ts";
+import { boardShapes, miniBoardSize } from "../../parts/board/mini.ts";
 import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type PictureSubject } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
@@ -35,7 +35,7 @@ export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly n
 
 /** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(shape: GameDescription, board: string, last?: number): Drawing {
-  const { width, height } = pictureSize(shape);
+  const { width, height } = miniBoardSize(shape);
   const middle = (at: number) => NAME_ROOM + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);

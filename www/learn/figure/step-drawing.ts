@@ -1,9 +1,9 @@
-/** A figure at one of its steps: the drawing, and the sentence below it. */
+/** Draws a figure of a search at one of its steps, with the sentence about it. */
 import { drawBoardTree, drawNumberTree, provedText } from "../drawing/tree.ts";
 import { svgOf } from "../drawing/sized-drawing.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameScene, sceneOf, type Scene } from "../drawing/scene.ts";
+import { gameSnapshot, snapshotOf, type Snapshot } from "../drawing/snapshot.ts";
 import { sentenceOf } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -13,19 +13,19 @@ import type { Words } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 
 /** @param chosen The root's child that a search with a bug chooses. */
-export function pictureOf(
+export function stepDrawing(
   { subject, record }: FigureSearch,
   step: FigureStep,
   words: Words,
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
-  const scene = subject.show === "ends" ? gameScene(record, step) : sceneOf(record, step, chosen);
+  const snapshot =
+    subject.show === "ends" ? gameSnapshot(record, step) : snapshotOf(record, step, chosen);
   const drawing = record.isTree()
-    ? withLine(record, subject, scene, words)
-    : drawBoardTree(record, scene, boardLabels(record, subject, words));
-  const kind = record.isTree() ? "tree" : "tree boards";
+    ? withLine(record, subject, snapshot, words)
+    : drawBoardTree(record, snapshot, boardLabels(record, subject, words));
   return {
-    drawing: svgOf(drawing, titleOf(subject, words), kind),
+    drawing: svgOf(drawing, titleOf(subject, words), record.isTree() ? "tree" : "tree boards"),
     sentence: sentenceOf(record, subject, step, words),
   };
 }
@@ -37,14 +37,14 @@ function titleOf({ tree, board = "" }: FigureSubject, { say }: Words) {
 function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
-  scene: Scene,
+  snapshot: Snapshot,
   { numeral, say }: Words,
 ) {
-  const drawing = drawNumberTree(record, scene, numeral, { X: say("max"), O: say("min") });
+  const drawing = drawNumberTree(record, snapshot, numeral, { X: say("max"), O: say("min") });
   if (!line) return drawing;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawing.width, 340);
-  const below = drawNumberLine(scene.window, values, width, numeral);
+  const below = drawNumberLine(snapshot.window, values, width, numeral);
   const aside = (width - drawing.width) / 2;
   const down = `translate(0 ${drawing.height})`;
   return {

@@ -11,7 +11,7 @@ const WIN = 1000;
  * @param isQuiet True if it searches beyond the limit while there is a threat.
  * @returns The value for the player to move, the best move, and the number of nodes.
  */
-export function quietSearch(
+export function quiescenceSearch(
   start: string,
   player: "X" | "O",
   lines: readonly number[][],

@@ -1,4 +1,4 @@
-/** Answers questions of the chapters that no search answers by itself: about values, bounds and counts. */
+/** Calculates what no search returns by itself, for the chapters: values, bounds and counts. */
 
 /**
  * Lists the possible values of a node that a search entered with a window, by what it returned.
@@ -69,7 +69,7 @@ export function rowsToWaitIn(rows: number, others: number) {
   return won;
 }
 
-const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
+const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 /**
  * Counts the moves that minimax tries on a board of tic-tac-toe, with X to move, if it sets the
@@ -78,8 +78,8 @@ const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
 export function triedWithoutClearing(board: string) {
   const cells = [...board];
   const isOver = () =>
-    ROWS.some((row) =>
-      ["XXX", "OOO"].includes([...row].map((cell) => cells[Number(cell)]).join("")),
+    LINES.some((line) =>
+      ["XXX", "OOO"].includes([...line].map((cell) => cells[Number(cell)]).join("")),
     );
   const search = (side: "X" | "O") => {
     let tried = 0;

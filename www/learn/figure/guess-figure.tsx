@@ -5,33 +5,33 @@ import { useAsync } from "../../ui/async.ts";
 import { Drawing, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { countEstimate, shareEstimate } from "./estimate.ts";
+import { countGuess, shareGuess } from "./guess.ts";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
-import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
+import type { GuessData, FigurePage, FigureProps } from "./data.ts";
 
-export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
+export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
   const { words, say } = useWords();
   const { kind } = data;
-  const estimate = kind === "scale" ? countEstimate(data.scale, words) : shareEstimate(words);
-  const [at, setAt] = useState(estimate.first);
+  const guess = kind === "scale" ? countGuess(data.scale, words) : shareGuess(words);
+  const [at, setAt] = useState(guess.first);
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
-  const [judged, judge] = useState<string | null>(null);
-  const isAsking = judged === null;
+  const [feedback, setFeedback] = useState<string | null>(null);
+  const isAsking = feedback === null;
   const { uniform, setUniform, moved } = useUniform(data, page);
   const marked: Extras = ({ attributes }) => {
     if (!page || attributes.class !== "figure-mark") return undefined;
-    if (judged === "") return null;
-    return { props: { transform: `translate(${estimate.x?.(at)} 0)` } };
+    if (feedback === "") return null;
+    return { props: { transform: `translate(${guess.x?.(at)} 0)` } };
   };
   return (
     <FigureFrame
       {...{ data, page, isAsking }}
       isAnswered
-      sentence={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
+      sentence={moved?.sentence ?? `${feedback ?? ""} ${data.sentence}`.trim()}
       above={kind !== "map" && <Key kind={kind} />}
-      picture={
+      drawing={
         <BeforeAndAfter
           isAsking={isAsking}
           before={<Drawing svg={drawings[0]} extras={marked} />}
@@ -42,14 +42,14 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       answers={
         <div class="figure-slider in-row wraps">
           <Slider
-            label={say("ask-share-label")}
-            range={[0, estimate.most]}
+            label={say("guess-label")}
+            range={[0, guess.most]}
             value={at}
-            text={estimate.text(at)}
+            text={guess.text(at)}
             choose={setAt}
           />
-          <Button say="check" class="primary" press={() => judge(estimate.judged(at))} />
-          <Button say="figure-show" press={() => judge("")} />
+          <Button say="check" class="primary" press={() => setFeedback(guess.feedback(at))} />
+          <Button say="figure-show" press={() => setFeedback("")} />
         </div>
       }
     />
@@ -57,7 +57,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
 }
 
 /** The tree that a reader has set. The build has drawn the first one. */
-function useUniform(data: EstimateData, page?: FigurePage) {
+function useUniform(data: GuessData, page?: FigurePage) {
   const { words } = useWords();
   const first = data.kind === "uniform" ? data.uniform : undefined;
   const [uniform, setUniform] = useState(first);

@@ -5,7 +5,7 @@ import { SETTINGS } from "../../parts/exercise/exercise.ts";
 const [MOST_DRAWS, SEEDS] = [8, 2 ** 25];
 
 /** Finds the position after the earlier ones of a set. @param find Takes the seed of a draw. */
-export async function findUnlike<P extends { board: string | null }>(
+export async function findNewPosition<P extends { board: string | null }>(
   find: (seed: number) => Promise<P | null>,
   seed: number,
   earlier: readonly (P | null)[],

@@ -1,11 +1,11 @@
-/** Describes a figure at a step: the state of each node, its marks, and the window. */
+/** Describes a search at a step, for its drawing: the state of each node, its marks, and the window. */
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { UNKNOWN, knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { FigureStep } from "../subject/steps.ts";
 
 /** Nodes have their numbers from the drawing. */
-export interface Scene {
+export interface Snapshot {
   knowledgeOf: (id: number) => Knowledge;
   /** Marks of a node: the current node, part of best play, or part of the game. */
   marks: (id: number) => string[];
@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** @param chosen The root's child that a search with the bug chooses at the end. */
-export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number): Scene {
+export function snapshotOf(record: SearchRecord, step: FigureStep, chosen?: number): Snapshot {
   const { kind, node, recordStep } = step;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
@@ -42,8 +42,8 @@ export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number)
 }
 
 /** Shows no values, only the boards so far and the game that led to the last one. */
-export function gameScene(record: SearchRecord, step: FigureStep): Scene {
-  const { window } = sceneOf(record, step);
+export function gameSnapshot(record: SearchRecord, step: FigureStep): Snapshot {
+  const { window } = snapshotOf(record, step);
   const game = new Set(step.kind === "end" ? [] : record.path(step.node));
   return {
     window,

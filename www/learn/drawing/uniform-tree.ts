@@ -8,7 +8,7 @@ const GAP = 2;
 /** Nodes with more room than this have a gap between them. */
 const GAP_FROM = 8;
 
-export function drawUniform(plies: readonly (readonly boolean[])[]): SizedDrawing {
+export function drawUniformTree(plies: readonly (readonly boolean[])[]): SizedDrawing {
   const bands = bandsOf(plies.length, HEIGHT);
   const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {

@@ -3,14 +3,14 @@ import { valueOrNone } from "../../messages/numerals.ts";
 import { say } from "../../messages/index.ts";
 import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
 import { windowOf } from "../../parts/search/choice.ts";
-import { partsOf } from "../../parts/search/convention.ts";
+import { conventionMessages } from "../../parts/search/convention.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
 /** The rule of a cut. */
-export const cutRule = ({ convention }: Exercise) => partsOf(convention).map((id) => say(id))[0];
+export const cutRule = ({ convention }: Exercise) => say(conventionMessages(convention)[0]);
 
 /** @param saysCut True if the rule of a cut is said even if it is the usual one. */
-export function noteText(record: SearchRecord, exercise: Exercise, saysCut = false) {
+export function rulesText(record: SearchRecord, exercise: Exercise, saysCut = false) {
   const { source, tree, window } = exercise;
   const { strict, hard, right } = record.convention;
   const [alpha, beta] = windowOf(window).map(valueOrNone);
