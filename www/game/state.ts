@@ -73,7 +73,7 @@ export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "i
   return (state.settings.answers && !state.isTrying) || state.isRevealed;
 }
 
-/** Returns the player to move; undefined if the game is over. */
+/** Returns the level of the player to move; undefined if the game is over or not loaded yet. */
 export function mover(state: GameState): Level | undefined {
   const now = position(state);
   return now && !now.finished ? state.settings.players[now.player] : undefined;

@@ -15,7 +15,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
-/** The figures without steps, each by the attribute that says what it shows. */
+/** The figures with a single step, each by the attribute that says what it shows. */
 export const STEPLESS_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> = {
   scale: scaleFigure,
   map: mapFigure,
@@ -65,7 +65,7 @@ function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogu
   return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }
 
-/** The fields of every figure that asks for a number. Such a figure has one step. */
+/** The fields of every figure that asks for a number. */
 const commonOf = (name: string, question: string, sentence: string) => ({
   name,
   step: 0,
