@@ -173,6 +173,20 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
   }
 
   await page.setViewportSize({ width: 390, height: 664 });
+  for (const path of ["learn/cuts/", "es/learn/cuts/", "fa/learn/cuts/"]) {
+    await open(page, path);
+    const note = page.locator(".asking > .figure-buttons > .note").filter({ hasText: /./ });
+    const linesOfWords = await note.first().evaluate(({ firstChild }) => {
+      const text = /** @type {Text} */ (firstChild);
+      return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    });
+    expect(Math.max(...linesOfWords), path).toBe(1);
+  }
   for (const [chapter, name] of [
     ["first-cut", "nine"],
     ["cuts", "deep"],
