@@ -1,4 +1,4 @@
-/** The path of the project. */
+/** The path of the project, and a check of it. */
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, with a separator at its end. */

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 
 /**
- * Files that no page loads: hosts, search engines, other sites, installers, visitors and their own
+ * Files that no page loads. Hosts, search engines, other sites, installers, visitors and pasted
  * programs request them.
  */
 const NOT_LOADED =

@@ -47,7 +47,7 @@ const ALL_RUST = [
   "examples",
   "benches/native.rs",
 ];
-/** The last file has numbers in the chapters that only version 0.3 could count. */
+/** The chapters take some numbers from the last file, because only version 0.3 could count them. */
 const PAGE = ["www", "learn", "index.html", "vite.config.js", "benches/ideas-0.3.json"];
 const PACKAGES = ["pkg/standard.js", ...builtPackages.map((name) => `pkg/${name}`)];
 const TESTED = [...PAGE, ...PACKAGES];

@@ -106,6 +106,7 @@ impl<P, S: Score> Variant<P, S> for Convention {
 
     fn returns(&self, entered: Window<S>, best: S) -> S {
         if self.fail_hard {
+            // `clamp` can panic, which would make the wasm larger.
             best.max(entered.alpha).min(entered.beta)
         } else {
             best

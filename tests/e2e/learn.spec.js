@@ -172,6 +172,7 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
     expect(Math.min(...sides), chapter).toBeGreaterThanOrEqual(32);
   }
 
+  // The hint beside the buttons breaks no word.
   await page.setViewportSize({ width: 390, height: 664 });
   for (const path of ["learn/cuts/", "es/learn/cuts/", "fa/learn/cuts/"]) {
     await open(page, path);

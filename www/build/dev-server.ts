@@ -3,7 +3,7 @@ import type { ViteDevServer } from "vite";
 
 type Content = string | Buffer | Promise<string> | undefined;
 
-/** @param find Returns undefined for a path of others. Paths of pages end with a slash. */
+/** @param find Returns undefined for other paths. Paths of pages end with a slash. */
 export const serving = (find: (path: string, server: ViteDevServer) => Content) =>
   function configureServer(server: ViteDevServer) {
     server.middlewares.use(async (request, response, next) => {

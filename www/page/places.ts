@@ -1,4 +1,4 @@
-/** The only table of places. docs/pages.md says where the names are that only one place has in its links. */
+/** The only table of places. docs/pages.md says where the other names of links are. */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
 

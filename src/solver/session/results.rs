@@ -83,8 +83,14 @@ pub(super) struct ResultsTask {
     last: Option<ProvedFacts>,
 }
 
-/// The position and the options of a question, with only the presence of the book.
-type ResultsQuestion = (Position, bool, bool, Option<u32>);
+/// A question. Two questions with equal fields have the same answer.
+#[derive(Debug, PartialEq)]
+struct ResultsQuestion {
+    position: Position,
+    with_book: bool,
+    any_board: bool,
+    depth: Option<u32>,
+}
 
 impl Session {
     /// Returns the result of each legal move.
@@ -171,8 +177,12 @@ impl Session {
 
     /// Starts with the results that are already proved.
     fn begin_results(&mut self, position: Position, options: SolveOptions<'_>) -> ResultsTask {
-        let with_book = options.book.is_some();
-        let question = (position, with_book, options.any_board, options.depth);
+        let question = ResultsQuestion {
+            position,
+            with_book: options.book.is_some(),
+            any_board: options.any_board,
+            depth: options.depth,
+        };
         if let Some(kept) = self.results.take()
             && kept.question == question
         {

@@ -2,7 +2,13 @@
 import { loadCode, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../state/facts.ts";
 import { Finding } from "../state/finding.ts";
-import { computerPlays, factsOf, hasEnded, opponent, stateOfMap } from "../state/play-state.ts";
+import {
+  computerPlays,
+  factsOf,
+  hasEnded,
+  hasOnlyComputers,
+  stateOfMap,
+} from "../state/play-state.ts";
 import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
 import { replyRows, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
@@ -101,7 +107,7 @@ const boardInPlay = (state: State) => (position(state)?.finished ? null : boardO
 
 /** Returns the unfinished board, unless the computer will reply to the visitor soon. */
 function boardUnlessReply(state: State) {
-  const repliesSoon = computerPlays(state) && opponent(state);
+  const repliesSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
   return repliesSoon ? null : boardInPlay(state);
 }
 
