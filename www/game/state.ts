@@ -66,7 +66,7 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
 export const loadedPosition = ({ positions, line }: GameState) => positions[line.at];
 
 /** Returns the position on the board; undefined until the engine has loaded. */
-export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
+export const positionOf: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if facts from the engine may be shown. */
 export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
@@ -74,13 +74,13 @@ export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "i
 }
 
 /** Returns the level of the player to move; undefined if the game is over or not loaded yet. */
-export function mover(state: GameState): Level | undefined {
-  const now = position(state);
-  return now && !now.finished ? state.settings.players[now.player] : undefined;
+export function levelToMove(state: GameState): Level | undefined {
+  const position = positionOf(state);
+  return position && !position.finished ? state.settings.players[position.player] : undefined;
 }
 
-export function computerToMove(state: GameState) {
-  const level = mover(state);
+export function isComputerToMove(state: GameState) {
+  const level = levelToMove(state);
   return level !== undefined && level !== "human";
 }
 

@@ -16,7 +16,7 @@ import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readView, writeView } from "./state/play-link.ts";
-import { answersShown, position } from "../game/state.ts";
+import { answersShown, positionOf } from "../game/state.ts";
 import { factsOf, type State } from "./state/play-state.ts";
 import { Store } from "./state/store.ts";
 import { Notices } from "./game/notices.ts";
@@ -52,7 +52,7 @@ function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
   const { exhaustive, game } = state.shape;
-  const isKnown = position(state) !== undefined || gameIn(query()) === game;
+  const isKnown = positionOf(state) !== undefined || gameIn(query()) === game;
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);

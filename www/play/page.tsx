@@ -9,7 +9,7 @@ import { marksOf } from "./state/claim.ts";
 import { NO_FACTS } from "./state/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { secondSentence, turnText } from "./game/status.ts";
-import { position } from "../game/state.ts";
+import { positionOf } from "../game/state.ts";
 import { factsOf, isFirstView, tabsOf, withAside } from "./state/play-state.ts";
 import type * as OtherBoards from "./other-boards.tsx";
 import type * as LaterViews from "./later-views.tsx";
@@ -122,8 +122,8 @@ function Sentences({ state, laterViews, otherBoards }: LiveProps) {
   const words = useWords();
   const headline = otherBoards?.headlineOf(state);
   const isFirst = isFirstView(state);
-  const now = position(state);
-  const player = now?.finished ? now.winner : now?.player;
+  const position = positionOf(state);
+  const player = position?.finished ? position.winner : position?.player;
   const isShown = !state.aside && !state.setup && !isFirst && player;
   return (
     <div class="sentence-box">

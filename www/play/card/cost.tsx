@@ -1,7 +1,7 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
 import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { duration, say, words } from "../../messages/index.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { factsOf, type State } from "../state/play-state.ts";
 import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
@@ -25,7 +25,7 @@ function minimaxTimeText(state: State) {
   const estimate = estimates[longest];
   // For searches to the end, the card itself shows the time.
   const isAbove = comparison?.minimax && comparedDepth(state) === longest;
-  if (!estimate || !timed || isAbove || position(state)?.finished) return "";
+  if (!estimate || !timed || isAbove || positionOf(state)?.finished) return "";
   const { seconds, digits } = estimateTime(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
   const years = roughYears(seconds);

@@ -3,8 +3,8 @@ import { mistakesIn } from "../../parts/review/mistakes.ts";
 import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
-import { answersShown, position } from "../../game/state.ts";
-import { neverLoses, opponent, type State } from "../state/play-state.ts";
+import { answersShown, positionOf } from "../../game/state.ts";
+import { neverLoses, opponentLevel, type State } from "../state/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
@@ -81,15 +81,15 @@ function reviewedMoves(state: State): ReviewedMove[] {
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */
 function mistakeOf(state: State) {
-  const isOnes = opponent(state) !== undefined;
+  const isOnes = opponentLevel(state) !== undefined;
   return mistakesIn({ moves: reviewedMoves(state) }).find(
     ({ player }) => !isOnes || state.settings.players[player] === "human",
   );
 }
 
 function isOver(state: State) {
-  return state.setup === null && !state.aside && (position(state)?.finished ?? false);
+  return state.setup === null && !state.aside && (positionOf(state)?.finished ?? false);
 }
 
 /** True after a draw against a computer that never loses. */
-const isHeld = (state: State) => neverLoses(state) && position(state)?.winner === null;
+const isHeld = (state: State) => neverLoses(state) && positionOf(state)?.winner === null;

@@ -58,7 +58,7 @@ export class Controller {
       const { setup, line, aside } = this.#state;
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
-      if (states.position(this.#state)?.finished) return; // The page already says so.
+      if (states.positionOf(this.#state)?.finished) return; // The page already says so.
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
@@ -249,9 +249,9 @@ export class Controller {
 
   #openSetup() {
     if (this.#state.setup) return;
-    const now = states.position(this.#state);
-    if (!now) return this.#notices.show({ id: "refused-loading" });
-    const setup = { text: now.board, board: now.board, fault: null, position: now };
+    const position = states.positionOf(this.#state);
+    if (!position) return this.#notices.show({ id: "refused-loading" });
+    const setup = { text: position.board, board: position.board, fault: null, position };
     this.#store.change({ setup, tab: null, aside: null, isThinking: false, ...states.AS_SET });
     this.#writeAddress();
   }
@@ -317,11 +317,11 @@ export function withMove({ game, start, moves, at }: GameLine, move: number): Ga
 
 /** Explains why a click does not play before the end of a game; null if it does. */
 export function refusal(state: State, cell: number): Message | null {
-  const now = states.position(state);
-  if (!now) return { id: "refused-loading" };
-  if (now.targets[cell] === null) {
+  const position = states.positionOf(state);
+  if (!position) return { id: "refused-loading" };
+  if (position.targets[cell] === null) {
     if (state.shape.gravity) return { id: "refused-full", values: { cell } };
-    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
+    return { id: "refused-taken", values: { cell, player: position.board[cell] } };
   }
-  return states.computerToMove(state) ? { id: "refused-turn" } : null;
+  return states.isComputerToMove(state) ? { id: "refused-turn" } : null;
 }

@@ -1,6 +1,6 @@
 /** The board of the game in progress. */
 import { useRef } from "preact/hooks";
-import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
+import { answersShown, levelToMove, positionOf, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/button-board.tsx";
 import { WinLine } from "../../parts/board/win-lines.ts";
@@ -21,9 +21,9 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
-  const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
+  const isOpen = state.setup !== null || (!state.aside && levelToMove(state) === "human");
   const cells = cellViews(state, marks);
-  const played = usePlayed(cells, position(state) !== undefined);
+  const played = usePlayed(cells, positionOf(state) !== undefined);
   const won = cells.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
@@ -108,24 +108,25 @@ const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9
 
 function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   const { line, setup, settings, shape } = state;
-  const now = position(state);
-  const board = setup ? setup.board : (now?.board ?? line.start);
+  const position = positionOf(state);
+  const board = setup ? setup.board : (position?.board ?? line.start);
   const last = setup ? undefined : line.moves[line.at - 1];
-  const showsAnswers = !setup && now && !now.finished && answersShown(state);
+  const showsAnswers = !setup && position && !position.finished && answersShown(state);
   const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
-  const isOpen = !setup && !state.aside && now && !now.finished;
-  const falls = shape.gravity && isOpen && !computerToMove(state);
+  const isOpen = !setup && !state.aside && position && !position.finished;
+  const falls = shape.gravity && isOpen && levelToMove(state) === "human";
+  const targets = position?.targets ?? [];
   return [...board].map((sign, cell) => ({
     sign,
     last: cell === last,
-    winning: !setup && (now?.winningCells.includes(cell) ?? false),
+    winning: !setup && (position?.winningCells.includes(cell) ?? false),
     recommended: showsAnswers && best === cell,
     isBestProved,
-    mark: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
+    mark: hints.find(({ move }) => move === (sign === "." ? (targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */
     short: shape.columns > 3 || shape.rows > 3,
     /** The landing cell, if the visitor can play here with gravity. */
-    target: falls ? now.targets[cell] : null,
+    target: falls ? targets[cell] : null,
   }));
 }
 

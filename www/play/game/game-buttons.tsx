@@ -4,7 +4,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import { isBegun, undoTarget, type State, type Tab } from "../state/play-state.ts";
-import { answersShown, position } from "../../game/state.ts";
+import { answersShown, positionOf } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play-props.ts";
@@ -18,7 +18,7 @@ interface GameButtonsProps extends PlayProps {
 
 export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
   const isOpen = state.tab !== null;
-  const hasMove = !position(state)?.finished && state.setup === null;
+  const hasMove = !positionOf(state)?.finished && state.setup === null;
   return (
     <div
       id="game-buttons"

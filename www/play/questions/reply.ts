@@ -1,7 +1,7 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loadCode } from "../../engine/engine.ts";
-import { mover } from "../../game/state.ts";
-import { computerPlays, factsOf, hasOnlyComputers, type State } from "../state/play-state.ts";
+import { levelToMove } from "../../game/state.ts";
+import { factsOf, hasOnlyComputers, isReplyDue, type State } from "../state/play-state.ts";
 import type { QuestionContext, PlayQuestion } from "../state/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
@@ -27,7 +27,7 @@ export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMov
       rank: 0,
       waits: replyWaits,
       budgetMs: trapBudgetMs,
-      key: (state) => (mover(state) === "book" ? replyKey(state) : null),
+      key: (state) => (levelToMove(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(context) {
         const { findTrap } = await loadCode(import("./computer-moves.ts"));
@@ -58,7 +58,7 @@ export const replyWaits = ({ settings }: State) =>
 
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {
-  if (!computerPlays(state)) return null;
+  if (!isReplyDue(state)) return null;
   const { line, settings, bug } = state;
-  return [line.link, line.at, mover(state), settings.pruning, bug].join(" ");
+  return [line.link, line.at, levelToMove(state), settings.pruning, bug].join(" ");
 }

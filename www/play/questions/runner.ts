@@ -6,7 +6,7 @@
 import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilVisible } from "../../base/tab-visibility.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { boardKey } from "../state/play-state.ts";
 import { contextOf, type PlayQuestion } from "../state/question.ts";
 import type { Phase, QuestionName, State, Wish } from "../state/play-state.ts";
@@ -100,7 +100,7 @@ export class QuestionRunner {
   /** Lists the questions that are asked in this state. */
   #questions(): CurrentQuestion[] {
     const { state } = this.#store;
-    if (!position(state) || state.setup) return [];
+    if (!positionOf(state) || state.setup) return [];
     const boards = state.shape.exhaustive ? "standard" : "other";
     return this.#table.flatMap((row) => {
       const key = (row.boards ?? boards) === boards ? row.key(state) : null;

@@ -3,13 +3,13 @@ import { loadCode, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../state/facts.ts";
 import { Finding } from "../state/finding.ts";
 import {
-  computerPlays,
   factsOf,
   hasEnded,
   hasOnlyComputers,
+  isReplyDue,
   stateOfMap,
 } from "../state/play-state.ts";
-import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
+import { answersShown, levelToMove, loadedPosition, positionOf } from "../../game/state.ts";
 import { replyRows, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../state/play-state.ts";
@@ -51,9 +51,9 @@ const boardOf = (state: State) => loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
 function unsearchedBoardOf(state: State) {
-  const by = algorithmOf(state.settings.pruning);
+  const algorithm = algorithmOf(state.settings.pruning);
   const isUnsearched = ({ board, finished }: State["positions"][number]) =>
-    !finished && state.facts.of(state.shape.game, board).searches[by] === null;
+    !finished && state.facts.of(state.shape.game, board).searches[algorithm] === null;
   return state.positions.find(isUnsearched)?.board ?? null;
 }
 
@@ -66,17 +66,18 @@ interface SearchChoice {
 
 /** Makes the question for a textbook search to the end. */
 function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
-  const by = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
+  const algorithmIn = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
   return {
     name: choice.name,
-    key: (state) => choice.board(state) && `${choice.board(state)} ${by(state)}`,
-    isDone: (state) => searches(state)[by(state)] !== null,
+    key: (state) => choice.board(state) && `${choice.board(state)} ${algorithmIn(state)}`,
+    isDone: (state) => searches(state)[algorithmIn(state)] !== null,
     async run({ state, add, signal }) {
-      const [board, search] = [choice.board(state) ?? "", by(state)];
-      const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
-      const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
+      const [board, algorithm] = [choice.board(state) ?? "", algorithmIn(state)];
+      const pruning = algorithm === "alpha-beta";
+      const result = await engine.request("best_move", [board, pruning], { signal });
+      const all = { ...state.facts.of(state.shape.game, board).searches, [algorithm]: result };
       add({ searches: all, lastFinding: findingOf(result) }, board);
     },
   };
@@ -99,15 +100,15 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
 }
 
 function choosesByResult(state: State) {
-  const level = mover(state);
-  return computerPlays(state) && (level === "casual" || level === "random");
+  const level = levelToMove(state);
+  return isReplyDue(state) && (level === "casual" || level === "random");
 }
 
-const boardInPlay = (state: State) => (position(state)?.finished ? null : boardOf(state));
+const boardInPlay = (state: State) => (positionOf(state)?.finished ? null : boardOf(state));
 
 /** Returns the unfinished board, unless the computer will reply to the visitor soon. */
 function boardUnlessReply(state: State) {
-  const repliesSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
+  const repliesSoon = isReplyDue(state) && !hasOnlyComputers(state.settings);
   return repliesSoon ? null : boardInPlay(state);
 }
 
@@ -139,7 +140,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
 
 /** True if the computer plays the best move, without a trap or a bug. */
 function playsBest(state: State) {
-  const level = mover(state);
+  const level = levelToMove(state);
   return level === "perfect" ? !state.bug : level === "book" && !factsOf(state).trap;
 }
 
@@ -147,7 +148,7 @@ function playsBest(state: State) {
 function isReady(state: State) {
   const { movesProved, finding } = factsOf(state);
   if (choosesByResult(state)) return movesProved;
-  const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
+  const setsNoTrap = levelToMove(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && finding !== null);
 }
 

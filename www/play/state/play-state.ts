@@ -1,6 +1,6 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
-import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
+import { answersShown, gameState, isComputerToMove, positionOf } from "../../game/state.ts";
 import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
@@ -96,37 +96,37 @@ export function withAside(state: State): State {
 }
 
 export function factsOf(state: State) {
-  const now = position(state);
-  return now ? state.facts.of(state.shape.game, now.board) : NO_FACTS;
+  const position = positionOf(state);
+  return position ? state.facts.of(state.shape.game, position.board) : NO_FACTS;
 }
 
 /** Returns the state whose tree the map shows: after the game, its start. */
 export const stateOfMap = (state: State) =>
-  position(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
+  positionOf(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
 
 export const boardKey = (state: State) =>
-  positionKey(state.shape.game, position(state)?.board ?? "?");
+  positionKey(state.shape.game, positionOf(state)?.board ?? "?");
 
 export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
 
 /** True if the view may show facts about the position. */
 export function showsFacts(state: State) {
-  const now = position(state);
-  return now !== undefined && !now.finished && !state.setup && answersShown(state);
+  const position = positionOf(state);
+  return position !== undefined && !position.finished && !state.setup && answersShown(state);
 }
 
 export const hasOnlyComputers = ({ players }: Pick<Settings, "players">) =>
   players.X !== "human" && players.O !== "human";
 
 /** Returns the level of the only computer; undefined if no side or both sides are computers. */
-export function opponent({ settings: { players } }: Pick<State, "settings">) {
+export function opponentLevel({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
 }
 
 /** True against a computer that cannot be beaten: on 3×3, unless it has a bug. */
 export function neverLoses(state: State) {
-  const level = opponent(state);
+  const level = opponentLevel(state);
   const kind = level && levelKind(state, level);
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
@@ -139,9 +139,9 @@ export function isFirstView(state: State) {
 }
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
-export function computerPlays(state: State) {
+export function isReplyDue(state: State) {
   const { line, isPaused, setup } = state;
-  return computerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
+  return isComputerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
 }
 
 /** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */
