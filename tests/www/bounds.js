@@ -64,11 +64,7 @@ export function randomGame(game, next) {
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
 /** Solves each move of a position. @param {string} board @param {string} game */
-export const solvedMoves = (board, game) =>
-  (cutoff.solve(board, { game, moves: true }).moves ?? []).map((found) => ({
-    ...found,
-    cell: found.move,
-  }));
+export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
 /** The bounds of a known ending. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });

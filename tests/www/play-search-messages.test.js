@@ -69,8 +69,8 @@ test("a stopped search is called stopped, and a proved result has no further tex
 
 test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
-    text(computerMoveMessage({ move: 0, ending: null, depth: 8, ...played }));
-  assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
+    text(computerMoveMessage({ move: 0, result: null, depth: 8, ...played }));
+  assert.equal(how({ how: "proved", result: WIN }), "proved: wins in 9");
   assert.equal(how({ how: "searched" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");
   const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>

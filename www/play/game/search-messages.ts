@@ -56,14 +56,14 @@ export function lineLabel({ result, isBestProved, line }: Finding) {
   return { id: "best-line", part: first < plies ? part : null } as const;
 }
 
-export function computerMoveMessage({ how, ending, depth, trap }: ComputerMove): Message {
+export function computerMoveMessage({ how, result, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.
     if (replies > 0 && holding === replies) return { id: "how-trap-none" };
     return { id: "how-trap", values: { holding, replies } };
   }
-  if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
+  if (result) return { id: `how-proved-${result.outcome}`, values: { plies: result.plies } };
   return how === "casual" || how === "random" || how === "no-trap"
     ? { id: `how-${how}` }
     : { id: "how-searched", values: { depth: depth ?? 0 } };

@@ -61,9 +61,9 @@ export async function moveBySearch(context: QuestionContext) {
   if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
   const move = finding?.best ?? chooseWeakMove("casual", await analyzeShallow());
   if (level === "book") return keep(context, { move, how: "no-trap" });
-  const ending = finding?.isBestProved ? finding.result : null;
+  const result = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(context, { move, how: ending ? "proved" : "searched", ending, depth });
+  return keep(context, { move, how: result ? "proved" : "searched", result, depth });
 }
 
 /** Stores how a move was found. @returns The move. */

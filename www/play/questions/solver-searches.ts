@@ -7,7 +7,7 @@ import { positionKey } from "../state/facts.ts";
 import { factsOf } from "../state/play-state.ts";
 import { chooseFinding } from "../state/merge.ts";
 import { throttle } from "./throttle.ts";
-import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
+import type { Solved } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../state/finding.ts";
@@ -73,8 +73,7 @@ export async function findMoveBounds(
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, budgetMs };
-  const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
-  const report = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
+  const report = ({ moves }: Solved) => add({ moves: moves ?? undefined });
   const engine = await engineOf(game);
   report(await engine.request("solve", [board, options], { signal, progress: throttle(report) }));
 }

@@ -91,10 +91,7 @@ function movesQuestion(engine: Pick<Engine, "request">): Row {
     isDone: (state) => factsOf(state).movesProved,
     async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      const bounds = moves.map(({ move: cell, ...worth }) => {
-        return { cell, source: null, ...exactBounds(worth) };
-      });
-      add({ moves: bounds });
+      add({ moves: moves.map((one) => ({ move: one.move, source: null, ...exactBounds(one) })) });
     },
   };
 }
@@ -164,8 +161,8 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
   return { atLeast: ending, atMost: ending };
 }
 
-function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
-  const bounds = exactBounds(worth);
+function findingOf({ index: best, nodes, principalVariation: line, ...result }: BestMove): Finding {
+  const bounds = exactBounds(result);
   const isBestProved = best !== null;
   return { ...new Finding(), ...bounds, result: bounds.atLeast, best, isBestProved, line, nodes };
 }

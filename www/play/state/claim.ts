@@ -57,9 +57,9 @@ export function marksOf({ finding, moves }: Pick<Facts, "finding" | "moves">): M
 export const cellMarksOf = (moves: readonly MoveBounds[]) =>
   moves.flatMap((move) => cellMarkOf(move) ?? []);
 
-export function cellMarkOf(move: MoveBounds): CellMark | null {
-  const { kind, outcome, plies } = claimOf(move);
+export function cellMarkOf({ move, ...bounds }: MoveBounds): CellMark | null {
+  const { kind, outcome, plies } = claimOf(bounds);
   if (outcome === null) return null;
-  const mark = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  const mark = { move, outcome, plies: kind === "exact" ? plies : null };
   return kind === "lower" || kind === "upper" ? { ...mark, bound: kind } : mark;
 }

@@ -17,10 +17,10 @@ export function merge(before: Facts, { moves: found, bounds, ...added }: Partial
 }
 
 function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[]): MoveBounds[] {
-  const moves = new Map(before.map((move) => [move.cell, move]));
-  for (const { cell, source, ...bounds } of found) {
-    const move = moves.get(cell) ?? { source, ...bounds };
-    moves.set(cell, { cell, source: source ?? move.source, ...intersect(bounds, move) });
+  const moves = new Map(before.map((one) => [one.move, one]));
+  for (const { move, source, ...bounds } of found) {
+    const earlier = moves.get(move) ?? { source, ...bounds };
+    moves.set(move, { move, source: source ?? earlier.source, ...intersect(bounds, earlier) });
   }
   return [...moves.values()];
 }
@@ -49,9 +49,9 @@ export function withProofs(
   const best = bestMove(base.best, moves);
   const isBestProved = result && best?.atLeast && compareEndings(best.atLeast, result) >= 0;
   // The search's line was only an estimate.
-  if (isBestProved) return { ...whole, best: best.cell, isBestProved, line: [best.cell] };
-  if (!best || best.cell === base.best) return whole;
-  return { ...whole, best: best.cell, line: [best.cell] };
+  if (isBestProved) return { ...whole, best: best.move, isBestProved, line: [best.move] };
+  if (!best || best.move === base.best) return whole;
+  return { ...whole, best: best.move, line: [best.move] };
 }
 
 /**
@@ -62,14 +62,14 @@ export function withProofs(
 function bestMove(chosen: number | null, moves: readonly MoveBounds[]): MoveBounds | null {
   let top: MoveBounds | null = null;
   let most: Ending | null = null;
-  for (const move of moves) {
-    const { atLeast } = move;
+  for (const one of moves) {
+    const { atLeast } = one;
     if (!atLeast || (most && compareEndings(atLeast, most) < 0)) continue;
-    if (most && compareEndings(atLeast, most) === 0 && move.cell !== chosen) continue;
-    [top, most] = [move, atLeast];
+    if (most && compareEndings(atLeast, most) === 0 && one.move !== chosen) continue;
+    [top, most] = [one, atLeast];
   }
-  if (!top || !most || top.cell === chosen) return top;
-  const limit = moves.find(({ cell }) => cell === chosen)?.atMost ?? null;
+  if (!top || !most || top.move === chosen) return top;
+  const limit = moves.find(({ move }) => move === chosen)?.atMost ?? null;
   const worse = chosen === null || (limit !== null && compareEndings(limit, most) <= 0);
   return worse || most.outcome === "win" ? top : null;
 }
