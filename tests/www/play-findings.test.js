@@ -9,7 +9,7 @@ import { speedOf } from "../../www/play/game/search-messages.ts";
 import { FactStore } from "../../www/play/state/facts.ts";
 import { chooseFinding, merge, withProofs } from "../../www/play/state/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
-import { endingOf, marksOf, cellMarkOf } from "../../www/play/state/claim.ts";
+import { provedResult, marksOf, cellMarkOf } from "../../www/play/state/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/state/bounds.ts";
 import {
   GAMES,
@@ -54,7 +54,7 @@ for (const game of GAMES) {
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
-      assert.deepEqual(known.result, endingOf(known));
+      assert.deepEqual(known.result, provedResult(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
       if (won.length > 0) {
         assert.ok(won.some(({ move }) => move === known.best));
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
       } else {
-        assert.ok(moves.some((found) => endingOf(found) === null));
+        assert.ok(moves.some((found) => provedResult(found) === null));
       }
     }
     for (const count of Object.values(seen)) assert.ok(count >= 10, JSON.stringify(seen));

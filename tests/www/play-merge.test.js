@@ -7,7 +7,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { FactStore, positionKey } from "../../www/play/state/facts.ts";
 import { merge } from "../../www/play/state/merge.ts";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import {
   NO_BOUNDS,
   boundsOfBest,
@@ -113,8 +113,8 @@ for (const game of GAMES) {
       for (const bounds of moveBoundsOf(later, course, at - 1)) {
         const played = bounds.move === course.moves[at - 1];
         assert.deepEqual(
-          endingOf(bounds),
-          played ? endingOf(forOtherSide(truth(game, here), 1)) : null,
+          provedResult(bounds),
+          played ? provedResult(forOtherSide(truth(game, here), 1)) : null,
         );
       }
       assert.equal(later.of(game, before).movesProved, false);
@@ -150,7 +150,7 @@ test("bounds only become tighter", () => {
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   proofs.add("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(endingOf(boundsOfFacts(proofs.of("g", "b"))), null);
+  assert.equal(provedResult(boundsOfFacts(proofs.of("g", "b"))), null);
   proofs.add("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
-  assert.deepEqual(endingOf(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
+  assert.deepEqual(provedResult(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

@@ -9,7 +9,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf, moveBoundsOf } from "../../www/play/state/bounds.ts";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/state/store.ts";
@@ -471,7 +471,7 @@ test("scores are requested once per position, kept, and proved completely on req
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
     moveBoundsOf(store.state.facts, { game, positions, moves }, moves.length).filter((bounds) =>
-      endingOf(bounds),
+      provedResult(bounds),
     );
   store.change({ shape, positions, line });
   await settled();

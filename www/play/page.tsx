@@ -104,7 +104,7 @@ function Panel({ state, play, laterViews, otherBoards }: LiveProps) {
         below={otherBoards && <otherBoards.CostOrLegend state={state} />}
       />
       {laterViews && <laterViews.SetupForm state={state} play={play} />}
-      {laterViews && <laterViews.Ending state={state} play={play} />}
+      {laterViews && <laterViews.GameOver state={state} play={play} />}
     </div>
   );
 }
@@ -132,7 +132,7 @@ function Sentences({ state, laterViews, otherBoards }: LiveProps) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="second-sentence" class="play-second muted">
-        {headline?.second ?? laterViews?.endingText(state) ?? secondSentence(words, state)}
+        {headline?.second ?? laterViews?.gameOverText(state) ?? secondSentence(words, state)}
       </p>
     </div>
   );

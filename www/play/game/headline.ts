@@ -2,7 +2,7 @@
 import { number, say, words } from "../../messages/index.ts";
 import { sentence } from "../../page/sentence.ts";
 import { loadedPosition } from "../../game/state.ts";
-import { endingOf } from "../state/claim.ts";
+import { provedResult } from "../state/claim.ts";
 import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import { shownColumns } from "./column-scores.tsx";
 import { factMessage } from "./search-messages.ts";
@@ -12,7 +12,7 @@ import type { MoveBounds } from "../state/facts.ts";
 /** Describes how many columns are proved; empty once all are. */
 function progressText(state: State, moves: readonly MoveBounds[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
-  const proved = moves.filter((move) => endingOf(move)).length;
+  const proved = moves.filter((move) => provedResult(move)).length;
   if (proved === moves.length) return "";
   return say("column-scores-proved", { proved: number(proved), moves: number(moves.length) });
 }

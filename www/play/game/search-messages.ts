@@ -1,5 +1,5 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
-import { claimOf, endingOf } from "../state/claim.ts";
+import { claimOf, provedResult } from "../state/claim.ts";
 import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../state/bounds.ts";
@@ -32,7 +32,7 @@ export function proofMessage(proof: Proof | null, phase: Phase, inBook: boolean)
   if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
-  const isProved = proof !== null && endingOf(proof) !== null;
+  const isProved = proof !== null && provedResult(proof) !== null;
   const isRunning = phase === "running";
   if (isProved) return { id: isRunning ? "proof-state-line" : "proof-state-stopped-line" };
   const id = isRunning ? "proof-state-running" : "proof-state-stopped";

@@ -2,7 +2,7 @@
 import { abortOf } from "../../base/abort.ts";
 import { answerer, prover, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../state/bounds.ts";
-import { endingOf } from "../state/claim.ts";
+import { provedResult } from "../state/claim.ts";
 import { positionKey } from "../state/facts.ts";
 import { factsOf } from "../state/play-state.ts";
 import { chooseFinding } from "../state/merge.ts";
@@ -101,7 +101,7 @@ export async function prove(
     const { nodes, ms } = solved;
     const bounds = boundsOf(solved);
     // The search for the best line adds time after the result.
-    const proved = factsOf(state).proof?.provedMs ?? (endingOf(bounds) ? ms : null);
+    const proved = factsOf(state).proof?.provedMs ?? (provedResult(bounds) ? ms : null);
     add({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
@@ -120,7 +120,7 @@ export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, timedPart = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
-  const result = endingOf(bounds);
+  const result = provedResult(bounds);
   const moves = result ? principalVariation : lineSoFar;
   const line = moves.length === 0 && move !== null ? [move] : moves;
   return {

@@ -30,14 +30,14 @@ export interface Marks {
 }
 
 /** Returns the result, or null if the bounds differ. */
-export function endingOf({ atLeast, atMost }: Bounds): Ending | null {
+export function provedResult({ atLeast, atMost }: Bounds): Ending | null {
   const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
   return isOne ? atLeast : null;
 }
 
 export function claimOf(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
-  const result = endingOf(bounds);
+  const result = provedResult(bounds);
   if (result) return { kind: "exact", ...result };
   if (atLeast?.outcome === "win") return { kind: "within", ...atLeast, outcome: "win" };
   if (atMost?.outcome === "loss") return { kind: "within", ...atMost, outcome: "loss" };

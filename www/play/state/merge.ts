@@ -1,6 +1,6 @@
 /** Combines the findings and proofs of all searches of one position. */
 import { boundsOfBest, boundsOf, compareEndings, intersect, type Bounds } from "./bounds.ts";
-import { endingOf } from "./claim.ts";
+import { provedResult } from "./claim.ts";
 import { Finding } from "./finding.ts";
 import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Facts, MoveBounds } from "./facts.ts";
@@ -12,7 +12,7 @@ export function merge(before: Facts, { moves: found, bounds, ...added }: Partial
     if (more) proved = intersect(boundsOf(more), proved);
   const facts = { ...before, ...added, moves, bounds: proved };
   const finding = withProofs(facts.lastFinding, intersect(proved, boundsOfBest(moves)), moves);
-  const movesProved = moves.length > 0 && moves.every((move) => endingOf(move) !== null);
+  const movesProved = moves.length > 0 && moves.every((move) => provedResult(move) !== null);
   return { ...facts, finding, movesProved };
 }
 
@@ -43,7 +43,7 @@ export function withProofs(
 ): Finding | null {
   if (!atLeast && !atMost) return last;
   const base = last ?? new Finding();
-  const result = endingOf({ atLeast, atMost });
+  const result = provedResult({ atLeast, atMost });
   const whole: Finding = { ...base, atLeast, atMost, result };
   if (base.isBestProved) return whole;
   const best = bestMove(base.best, moves);

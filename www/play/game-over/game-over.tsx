@@ -12,8 +12,8 @@ import { moveInstead } from "./retry.ts";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
-export function Ending({ state, play: { controller } }: PlayProps) {
-  if (!isOver(state)) return <section id="ending" class="ending" hidden />;
+export function GameOver({ state, play: { controller } }: PlayProps) {
+  if (!isOver(state)) return <section id="game-over" class="game-over" hidden />;
   const moves = reviewedMoves(state);
   const mistake = mistakeOf(state);
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
@@ -25,7 +25,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   const rematch = () => go(controller.newGame(), 0);
   const [first, second] = fixable ? ["", "primary"] : ["primary", ""];
   return (
-    <section id="ending" class="ending" aria-label={say("ending-title")}>
+    <section id="game-over" class="game-over" aria-label={say("game-over-title")}>
       <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn({ moves })} />
       <div class="result-row no-print">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
@@ -43,14 +43,14 @@ export function Ending({ state, play: { controller } }: PlayProps) {
         />
       </div>
       <span class="unseen" role="status">
-        {endingText(state)}
+        {gameOverText(state)}
       </span>
     </section>
   );
 }
 
 /** @returns Null before the end. */
-export function endingText(state: State) {
+export function gameOverText(state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
   const mistake = mistakeOf(state);
@@ -59,11 +59,11 @@ export function endingText(state: State) {
     const cell = moveInstead(state, mistake);
     if (cell === null) return "";
     const { ply, before } = mistake;
-    return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
+    return say("game-over-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
   // A move without a proved result can be a mistake.
   if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
-  return say(isHeld(state) ? "ending-held" : "ending-flawless");
+  return say(isHeld(state) ? "game-over-held" : "game-over-flawless");
 }
 
 /** Draws an arrow on the board from the mistake to the better move. */
