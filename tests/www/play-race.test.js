@@ -89,7 +89,7 @@ test("a race stays on the screen while it runs and after its end, unless a line 
   for (const slowRace of /** @type {const} */ (["running", "stopped", "done"])) {
     const share = slowRace === "done" ? undefined : 0.5;
     assert.deepEqual(now({ phases: { slowRace } }), { phase: slowRace, share });
-    assert.equal(now({ phases: { slowRace }, aside: {} }), null);
+    assert.equal(now({ phases: { slowRace }, variation: {} }), null);
   }
   for (const phases of [{}, { slowRace: "idle" }, { slowRace: "waiting" }])
     assert.equal(now({ phases }), null);

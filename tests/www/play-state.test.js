@@ -93,7 +93,7 @@ test("a single computer is the opponent; with two people or two computers, there
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
   assert.equal(answersShown(state), true);
-  assert.equal(answersShown({ ...state, isTrying: true }), false);
+  assert.equal(answersShown({ ...state, isRetrying: true }), false);
   const settings = { ...state.settings, answers: false };
   assert.equal(answersShown({ ...state, settings }), false);
 });

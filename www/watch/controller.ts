@@ -1,7 +1,7 @@
 /** The controller of Watch: requests searches, and steps through them. */
 import { answerer } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
-import { gameOfLink } from "../game/link-game.ts";
+import { gameOfLink } from "../game/linked-game.ts";
 import { positionOf } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { isEmbedded, replaceGame } from "../page/address.ts";

@@ -53,7 +53,7 @@ export function completeContent(words: Words, state: State): CardContent {
   return {
     minimax: row("minimax"),
     "alpha-beta": row("alpha-beta"),
-    saving: savingOf(words, searches, (ratio) => say("saving", { ratio })),
+    saving: savingText(words, searches, (ratio) => say("saving", { ratio })),
     isRaceWorthSeeing: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
   };
 }
@@ -64,7 +64,7 @@ function timeText({ duration }: Words, times: Times, algorithm: Algorithm) {
 }
 
 /** @param sentenceOf Says how many times fewer nodes alpha-beta visits. */
-export function savingOf(
+export function savingText(
   { number, say }: Words,
   { minimax, "alpha-beta": alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
   sentenceOf: (ratio: string) => string,

@@ -3,7 +3,7 @@ import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { positionOf } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "../state/play-state.ts";
-import { savingOf, type CardKind, type CardContent } from "./card-content.ts";
+import { savingText, type CardKind, type CardContent } from "./card-content.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
@@ -25,7 +25,7 @@ function contentOf(words: Words, state: State): CardContent {
     const phase = comparison?.phase === algorithm ? ("running" as const) : undefined;
     return { ...rowOf(words, run ?? null), phase };
   };
-  const saving = positionOf(state) ? resultOf(words, state) : "";
+  const saving = positionOf(state) ? comparisonText(words, state) : "";
   return {
     minimax: row("minimax"),
     "alpha-beta": row("alpha-beta"),
@@ -78,7 +78,7 @@ function rowOf({ say, number, duration }: Words, run: DepthRun | null) {
   return { count, isEstimate, nodes: withSign(number(count)), time };
 }
 
-function resultOf(words: Words, state: State) {
+function comparisonText(words: Words, state: State) {
   const { say } = words;
   const { comparison } = factsOf(state);
   const depth = comparison?.depth ?? comparedDepth(state);
@@ -91,5 +91,5 @@ function resultOf(words: Words, state: State) {
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });
   const about = comparison.minimax.isEstimate ? "yes" : "no";
-  return savingOf(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
+  return savingText(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
 }

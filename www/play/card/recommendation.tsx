@@ -25,7 +25,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
       <span key={best} id="recommendation-move" class="best-move">
         {isShown
           ? moveText(words, state, finding)
-          : say(state.isTrying ? "answers-trying" : "answers-hidden")}
+          : say(state.isRetrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="card-value">
         {hasValue && isShown && best !== "none" && finding?.result

@@ -65,7 +65,7 @@ export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "running" || phase === "stopped" || phase === "done";
   const share = phase === "done" ? undefined : state.raceShare;
-  return isShown && !state.aside ? { phase, share } : null;
+  return isShown && !state.variation ? { phase, share } : null;
 }
 
 /** @param share The share of minimax's nodes on the clock. */

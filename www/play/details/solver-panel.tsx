@@ -63,7 +63,7 @@ function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) 
   if (proof?.isDone) return doneText(proof);
   const inBook = finding?.source === "book";
   const status =
-    search.proofMessage(proof, proofPhase, inBook) ?? search.statusMessage(finding, phase);
+    search.proofMessage(proof, proofPhase, inBook) ?? search.searchMessage(finding, phase);
   return status ? sentence(status) : "";
 }
 

@@ -17,8 +17,8 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
   const moves = reviewedMoves(state);
   const mistake = mistakeOf(state);
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
-  async function go(how: Promise<void>, cell: number) {
-    await how;
+  async function go(act: Promise<void>, cell: number) {
+    await act;
     elementOf(`cell-${cell}`).focus();
   }
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
@@ -88,7 +88,7 @@ function mistakeOf(state: State) {
 }
 
 function isOver(state: State) {
-  return state.setup === null && !state.aside && (positionOf(state)?.finished ?? false);
+  return state.setup === null && !state.variation && (positionOf(state)?.finished ?? false);
 }
 
 /** True after a draw against a computer that never loses. */

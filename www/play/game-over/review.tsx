@@ -66,7 +66,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
 }
 
 function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
-  if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
+  if (!answersShown(state)) return say(state.isRetrying ? "answers-trying" : "review-hidden");
   if (state.line.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("review-failed");
   if (!moves) return say("review-waiting");

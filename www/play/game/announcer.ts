@@ -33,7 +33,8 @@ function changes(words: Words, before: GameState, state: GameState) {
     texts.push(...gameChange(words, before, state));
     if (position.finished) texts.push(resultText(words, position, state));
   }
-  if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
+  if (state.variation && state.variation.text !== before.variation?.text)
+    texts.push(state.variation.text);
   for (const name of ["answers", "hints", "pruning"] as const) {
     const isOn = state.settings[name];
     if (isOn !== before.settings[name]) texts.push(say(`announce-${name}-${isOn ? "on" : "off"}`));

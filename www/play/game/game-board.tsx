@@ -21,7 +21,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
-  const isOpen = state.setup !== null || (!state.aside && levelToMove(state) === "human");
+  const isOpen = state.setup !== null || (!state.variation && levelToMove(state) === "human");
   const cells = cellViews(state, marks);
   const played = usePlayed(cells, positionOf(state) !== undefined);
   const won = cells.flatMap(({ winning }, cell) => (winning ? [cell] : []));
@@ -113,7 +113,7 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   const last = setup ? undefined : line.moves[line.at - 1];
   const showsAnswers = !setup && position && !position.finished && answersShown(state);
   const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
-  const isOpen = !setup && !state.aside && position && !position.finished;
+  const isOpen = !setup && !state.variation && position && !position.finished;
   const falls = shape.gravity && isOpen && levelToMove(state) === "human";
   const targets = position?.targets ?? [];
   return [...board].map((sign, cell) => ({

@@ -24,7 +24,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       id="game-buttons"
       class="play-tools no-print"
       role="group"
-      hidden={state.aside !== null}
+      hidden={state.variation !== null}
       {...useWords().markup("game-buttons").attributes}
     >
       <Pill state={state} press={() => controller.setChoosing(true)} />

@@ -5,7 +5,7 @@ import { loadedPosition } from "../../game/state.ts";
 import { provedResult } from "../state/claim.ts";
 import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import { shownColumns } from "./column-scores.tsx";
-import { factMessage } from "./search-messages.ts";
+import { claimMessage } from "./search-messages.ts";
 import { turnText } from "./status.ts";
 import type { MoveBounds } from "../state/facts.ts";
 
@@ -19,9 +19,9 @@ function progressText(state: State, moves: readonly MoveBounds[]) {
 
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
 export function headlineOf(state: State): { first: string; second: string } | null {
-  if (!showsFacts(state) || state.aside) return null;
+  if (!showsFacts(state) || state.variation) return null;
   const { finding } = factsOf(state);
-  const fact = finding && factMessage(finding, loadedPosition(state).player);
+  const fact = finding && claimMessage(finding, loadedPosition(state).player);
   const columns = shownColumns(state);
   const progress = columns ? progressText(state, columns) : "";
   const turn = turnText(words, state);

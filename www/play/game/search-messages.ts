@@ -8,7 +8,7 @@ import type { Finding } from "../state/finding.ts";
 import type { Phase } from "../state/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
-export function factMessage(finding: Finding, player: Player): Message | null {
+export function claimMessage(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
   const { depth } = finding;
   if (kind === "open") return depth ? { id: "claim-open", values: { depth } } : null;
@@ -17,7 +17,7 @@ export function factMessage(finding: Finding, player: Player): Message | null {
 }
 
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
-export function statusMessage(finding: Finding | null, phase: Phase): Message | null {
+export function searchMessage(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "within"].includes(claimOf(finding).kind);
   if (ended) return { id: "search-state-move-open" };

@@ -11,7 +11,7 @@ export function turnText(words: Words, state: State) {
   const position = positionOf(state);
   if (isFirstView(state)) return say("headline");
   if (state.setup) return say("turn-setup");
-  if (state.aside) return state.aside.text;
+  if (state.variation) return state.variation.text;
   if (!position) return say(state.hasFailed ? "turn-failed" : "turn-loading");
   if (position.finished) return resultText(words, position, state);
   const { player } = position;
@@ -27,7 +27,7 @@ export function secondSentence({ say }: Words, state: State) {
   if (isFirstView(state)) {
     return isComputerToMove(state) ? "" : say("turn-human-only", { player: "X" });
   }
-  if (state.isTrying) return say("answers-trying");
+  if (state.isRetrying) return say("answers-trying");
   if (!level || state.setup || positionOf(state)?.finished) return "";
   const kind = levelKind(state, level);
   if (kind !== level) return say(`chances-${kind}`);

@@ -31,7 +31,7 @@ export async function searchPosition(context: QuestionContext, engineOf = thinke
   const engine = await Promise.race([engineOf(game), abortOf(signal)]);
   if (state.shape.ownSolver) {
     const share = Math.min(SOLVER_MOST_MS, (budgetMs ?? Infinity) * SOLVER_SHARE);
-    if (await solve(context, engine, { ...options, budgetMs: share })) return;
+    if (await askOwnSolver(context, engine, { ...options, budgetMs: share })) return;
   }
   const left = budgetMs && Math.max(0, budgetMs - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
@@ -44,7 +44,7 @@ export async function searchPosition(context: QuestionContext, engineOf = thinke
 }
 
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
-async function solve(context: QuestionContext, engine: Engine, options: Options) {
+async function askOwnSolver(context: QuestionContext, engine: Engine, options: Options) {
   const { board, add, signal } = context;
   const solved = await engine.request("solve", [board, options], { signal });
   if (!solved.exact) return false;

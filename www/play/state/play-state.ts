@@ -20,10 +20,10 @@ export type Phase =
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
-type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | OfDepth;
-type OfDepth = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
-export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
+type StandardName = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
+type OtherName = "search" | "replySearch" | "columns" | "reason" | "proof" | DepthName;
+type DepthName = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
+export type QuestionName = StandardName | OtherName | "moves" | "trap" | "reply" | "review";
 
 /** A question that the visitor has asked for. `budgetMs` is null for no limit. */
 export type Wish = { name: QuestionName; id: string; board: string; budgetMs?: number | null };
@@ -89,9 +89,9 @@ export const initialState = (settings: Settings, shape = STANDARD): State => ({
   ...new OwnState(),
 });
 
-export function withAside(state: State): State {
-  if (!state.aside) return state;
-  const { positions, moves, at } = state.aside;
+export function withVariation(state: State): State {
+  if (!state.variation) return state;
+  const { positions, moves, at } = state.variation;
   return { ...state, positions, line: { ...state.line, moves, at } };
 }
 
@@ -132,11 +132,8 @@ export function neverLoses(state: State) {
 }
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
-export function isFirstView(state: State) {
-  const { shape, line, isEmbedded, hasFailed } = state;
-  const isUsual = line.start === shape.start && !isEmbedded && !hasFailed;
-  return isUsual && neverLoses(state) && !isBegun(state);
-}
+export const isFirstView = (state: State) =>
+  !state.isEmbedded && !state.hasFailed && neverLoses(state) && !isBegun(state);
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function isReplyDue(state: State) {
