@@ -5,7 +5,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
 import * as states from "../../www/play/state/play-state.ts";
-import { DEFAULT_SETTINGS, answersShown, emptyLine } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine, showsAnswers } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
@@ -92,8 +92,8 @@ test("a single computer is the opponent; with two people or two computers, there
 
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
-  assert.equal(answersShown(state), true);
-  assert.equal(answersShown({ ...state, isRetrying: true }), false);
+  assert.equal(showsAnswers(state), true);
+  assert.equal(showsAnswers({ ...state, isRetrying: true }), false);
   const settings = { ...state.settings, answers: false };
-  assert.equal(answersShown({ ...state, settings }), false);
+  assert.equal(showsAnswers({ ...state, settings }), false);
 });

@@ -69,7 +69,7 @@ export const loadedPosition = ({ positions, line }: GameState) => positions[line
 export const positionOf: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if facts from the engine may be shown. */
-export function answersShown(state: Pick<GameState, "settings" | "isRetrying" | "isRevealed">) {
+export function showsAnswers(state: Pick<GameState, "settings" | "isRetrying" | "isRevealed">) {
   return (state.settings.answers && !state.isRetrying) || state.isRevealed;
 }
 

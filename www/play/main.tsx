@@ -16,7 +16,7 @@ import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readView, writeView } from "./state/play-link.ts";
-import { answersShown, positionOf } from "../game/state.ts";
+import { positionOf, showsAnswers } from "../game/state.ts";
 import { factsOf, type State } from "./state/play-state.ts";
 import { Store } from "./state/store.ts";
 import { Notices } from "./game/notices.ts";
@@ -102,7 +102,7 @@ openPlace({
     s: () => controller.swapSides(),
     ...(!isEmbedded && {
       h: () => controller.toggleHints(),
-      a: () => controller.setAnswers(!answersShown(store.state)),
+      a: () => controller.setAnswers(!showsAnswers(store.state)),
     }),
     p: () => controller.setPruning(!store.state.settings.pruning),
     ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),

@@ -9,7 +9,7 @@ import { say, words } from "../messages/index.ts";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard, type GameBoardProps } from "./game/game-board.tsx";
 import { reasonMarks, positionReason } from "./details/reason.ts";
-import { ColumnScores, shownColumns } from "./game/column-scores.tsx";
+import { ColumnScores, columnBounds } from "./game/column-scores.tsx";
 import { headlineOf } from "./game/headline.ts";
 import { isComputerToMove, positionOf } from "../game/state.ts";
 import { claimOf } from "./state/claim.ts";
@@ -44,7 +44,7 @@ export function OtherBoard({ board, state }: { board: GameBoardProps; state: Sta
   const aim = useAim(shape.columns, targets, position?.player ?? "X", board.press);
   const reason = state.isReasonShown ? positionReason(words, state)?.reason : null;
   const mark = reason ? reasonMarks(words, reason) : () => ({ class: "" });
-  const columns = shownColumns(state);
+  const columns = columnBounds(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];
     return { ...aimed, ...marked, class: `${aimed.class} ${marked.class}`.trim() };

@@ -4,12 +4,12 @@ import { clearCanvas, coloursOf, onAppearance } from "../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../parts/map/shares.ts";
 import { markup, say } from "../messages/index.ts";
 import { positionOf } from "../game/state.ts";
-import { factsOf, stateOfMap, type State } from "./state/play-state.ts";
+import { factsOf, rootOfMap, type State } from "./state/play-state.ts";
 import { lanesOf, raceOf } from "./card/standard-card.ts";
 import type { TraceMap } from "../../pkg/whole/cutoff.js";
 
 export function TreeMap({ state }: { state: State }) {
-  const map = factsOf(stateOfMap(state)).map;
+  const map = factsOf(rootOfMap(state)).map;
   const position = positionOf(state);
   const isWhole = position && (!position.finished || map);
   return (
@@ -53,7 +53,7 @@ function Legend({ state }: { state: State }) {
 
 function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const map = factsOf(stateOfMap(state)).map;
+  const map = factsOf(rootOfMap(state)).map;
   const { pruning } = state.settings;
   const share = raceOf(state)?.share;
   const from = positionOf(state)?.finished ? "start" : "here";

@@ -5,12 +5,12 @@ import { positionOf } from "../../game/state.ts";
 import { factsOf, type State } from "../state/play-state.ts";
 import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { shownColumns } from "../game/column-scores.tsx";
+import { columnBounds } from "../game/column-scores.tsx";
 import type { Estimate } from "../../../pkg/whole/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function CostOrLegend({ state }: { state: State }) {
-  const text = shownColumns(state) ? say("score-legend") : minimaxTimeText(state);
+  const text = columnBounds(state) ? say("score-legend") : minimaxTimeText(state);
   return (
     <p id="whole-game" class="whole-game muted">
       {text}

@@ -3,7 +3,7 @@ import { mistakesIn } from "../../parts/review/mistakes.ts";
 import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
-import { answersShown, positionOf } from "../../game/state.ts";
+import { positionOf, showsAnswers } from "../../game/state.ts";
 import { neverLoses, opponentLevel, type State } from "../state/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
@@ -52,7 +52,7 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
 /** @returns Null before the end. */
 export function gameOverText(state: State) {
   if (!isOver(state)) return null;
-  if (!answersShown(state)) return say("answers-hidden");
+  if (!showsAnswers(state)) return say("answers-hidden");
   const mistake = mistakeOf(state);
   const moves = reviewedMoves(state);
   if (mistake) {
@@ -76,7 +76,7 @@ export function mistakeMarks(state: State) {
 }
 
 function reviewedMoves(state: State): ReviewedMove[] {
-  return (answersShown(state) && state.facts.reviewOf(state.line)?.moves) || [];
+  return (showsAnswers(state) && state.facts.reviewOf(state.line)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */

@@ -9,7 +9,7 @@ import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import type { MoveBounds } from "../state/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
-export function shownColumns(state: State): MoveBounds[] | null {
+export function columnBounds(state: State): MoveBounds[] | null {
   const { shape, settings, positions, line, facts } = state;
   if (!shape.gravity || !settings.hints || !showsFacts(state)) return null;
   return moveBoundsOf(facts, { game: shape.game, positions, moves: line.moves }, line.at);

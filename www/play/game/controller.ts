@@ -114,7 +114,7 @@ export class Controller {
   /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
   toggleHints() {
     const { settings, isRevealed } = this.#state;
-    if (states.answersShown(this.#state) && !isRevealed)
+    if (states.showsAnswers(this.#state) && !isRevealed)
       return this.#changeSettings({ hints: !settings.hints });
     return this.#queue(() => this.#store.change({ isRevealed: true }));
   }
@@ -215,8 +215,8 @@ export class Controller {
     const link = readGame(query);
     const preferred = this.#services.preferred();
     const next = settingsOf(link, hints ? { ...preferred, hints } : preferred);
-    const { settings: now } = this.#state;
-    const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
+    const { settings: before } = this.#state;
+    const settings = JSON.stringify(next) === JSON.stringify(before) ? before : next;
     // Nothing overwrites the address before its game is read.
     this.#isRead = false;
     const another = link.game !== this.#state.line.game;

@@ -1,6 +1,6 @@
 /** The board of the game in progress. */
 import { useRef } from "preact/hooks";
-import { answersShown, levelToMove, positionOf, type GameState } from "../../game/state.ts";
+import { levelToMove, positionOf, showsAnswers, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/button-board.tsx";
 import { WinLine } from "../../parts/board/win-lines.ts";
@@ -56,11 +56,11 @@ type LastBoard = { signs: string[]; played: boolean[]; isKnown: boolean };
 function usePlayed(cells: readonly CellView[], isKnown: boolean) {
   const before = useRef<LastBoard>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
-  const now = cells.map(({ sign, last }, cell) =>
+  const animated = cells.map(({ sign, last }, cell) =>
     sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",
   );
-  before.current = { signs: cells.map(({ sign }) => sign), played: now, isKnown };
-  return now;
+  before.current = { signs: cells.map(({ sign }) => sign), played: animated, isKnown };
+  return animated;
 }
 
 /** True if names are inside the cells and not at the edge. */
@@ -111,8 +111,8 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   const position = positionOf(state);
   const board = setup ? setup.board : (position?.board ?? line.start);
   const last = setup ? undefined : line.moves[line.at - 1];
-  const showsAnswers = !setup && position && !position.finished && answersShown(state);
-  const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
+  const hasAnswers = !setup && position && !position.finished && showsAnswers(state);
+  const hints = hasAnswers && settings.hints && !state.isRevealed ? cells : [];
   const isOpen = !setup && !state.variation && position && !position.finished;
   const falls = shape.gravity && isOpen && levelToMove(state) === "human";
   const targets = position?.targets ?? [];
@@ -120,7 +120,7 @@ function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
     sign,
     last: cell === last,
     winning: !setup && (position?.winningCells.includes(cell) ?? false),
-    recommended: showsAnswers && best === cell,
+    recommended: hasAnswers && best === cell,
     isBestProved,
     mark: hints.find(({ move }) => move === (sign === "." ? (targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */

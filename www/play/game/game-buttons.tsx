@@ -4,7 +4,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import { isBegun, undoTarget, type State, type Tab } from "../state/play-state.ts";
-import { answersShown, positionOf } from "../../game/state.ts";
+import { positionOf, showsAnswers } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play-props.ts";
@@ -41,7 +41,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       <Tool
         {...{ name: "hint", icon: "lightbulb" }}
         aria-disabled={!hasMove || state.isRevealed}
-        aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
+        aria-pressed={showsAnswers(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.toggleHints()}
       />
       <Tool

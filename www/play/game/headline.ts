@@ -4,7 +4,7 @@ import { sentence } from "../../page/sentence.ts";
 import { loadedPosition } from "../../game/state.ts";
 import { provedResult } from "../state/claim.ts";
 import { factsOf, showsFacts, type State } from "../state/play-state.ts";
-import { shownColumns } from "./column-scores.tsx";
+import { columnBounds } from "./column-scores.tsx";
 import { claimMessage } from "./search-messages.ts";
 import { turnText } from "./status.ts";
 import type { MoveBounds } from "../state/facts.ts";
@@ -22,7 +22,7 @@ export function headlineOf(state: State): { first: string; second: string } | nu
   if (!showsFacts(state) || state.variation) return null;
   const { finding } = factsOf(state);
   const fact = finding && claimMessage(finding, loadedPosition(state).player);
-  const columns = shownColumns(state);
+  const columns = columnBounds(state);
   const progress = columns ? progressText(state, columns) : "";
   const turn = turnText(words, state);
   if (fact) return { first: sentence(fact), second: progress || turn };

@@ -1,6 +1,6 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
 import { factsOf, isFirstView, isReplyDue, levelKind, opponentLevel } from "../state/play-state.ts";
-import { answersShown, isComputerToMove, positionOf, type GameState } from "../../game/state.ts";
+import { isComputerToMove, positionOf, showsAnswers, type GameState } from "../../game/state.ts";
 import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { State } from "../state/play-state.ts";
@@ -24,9 +24,8 @@ export function turnText(words: Words, state: State) {
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
 export function secondSentence({ say }: Words, state: State) {
   const level = opponentLevel(state);
-  if (isFirstView(state)) {
+  if (isFirstView(state))
     return isComputerToMove(state) ? "" : say("turn-human-only", { player: "X" });
-  }
   if (state.isRetrying) return say("answers-trying");
   if (!level || state.setup || positionOf(state)?.finished) return "";
   const kind = levelKind(state, level);
@@ -40,7 +39,7 @@ function isDecided(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.line.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
-  if (!answersShown(state)) return state.line.at > 0;
+  if (!showsAnswers(state)) return state.line.at > 0;
   return (factsOf(state).finding?.result?.outcome ?? "draw") !== "draw";
 }
 

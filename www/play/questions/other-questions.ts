@@ -1,7 +1,7 @@
 /** Questions about boards other than 3×3. */
 import { merge } from "../state/merge.ts";
-import { answersShown, levelToMove, positionOf } from "../../game/state.ts";
-import { boardKey, factsOf, hasEnded, isReplyDue, showsFacts } from "../state/play-state.ts";
+import { levelToMove, positionOf, showsAnswers } from "../../game/state.ts";
+import { factsOf, hasEnded, isReplyDue, positionKeyOf, showsFacts } from "../state/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDefaultDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
@@ -23,9 +23,9 @@ const MOVES = { isDone: (state: State) => factsOf(state).movesProved, merge, run
 const always = () => "always" as const;
 const COMPARE = { queue, rank: 4, waits: always, startsOver: true, key: comparisonKey } as const;
 
-export function otherQuestions(play: PlayMove): PlayQuestion[] {
+export function otherQuestions(playMove: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replyRows(finder, play)].map((row) => ({ ...row, boards: "other" }));
+  return [...QUESTIONS, ...replyRows(finder, playMove)].map((row) => ({ ...row, boards: "other" }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
@@ -54,7 +54,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: () => "never",
     isShort: true,
     isOptional: true,
-    key: (state) => (showsFacts(state) ? boardKey(state) : null),
+    key: (state) => (showsFacts(state) ? positionKeyOf(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -105,7 +105,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 5,
     waits: always,
     key: (state) =>
-      answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
+      showsAnswers(state) && (state.isEmbedded || comparedDepth(state) > 0)
         ? restingKey(state)
         : null,
     isDone: () => false,
@@ -115,7 +115,7 @@ const QUESTIONS: PlayQuestion[] = [
 
 /** Returns the position, unless the game is over or a computer moves next by itself. */
 function restingKey(state: State) {
-  return positionOf(state)?.finished || isReplyDue(state) ? null : boardKey(state);
+  return positionOf(state)?.finished || isReplyDue(state) ? null : positionKeyOf(state);
 }
 
 /** Returns such a position if the visitor can see answers. */

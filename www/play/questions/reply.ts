@@ -20,13 +20,13 @@ interface Finder {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replyRows(finder: Finder, playMove: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
       rank: 0,
       waits: replyWaits,
-      budgetMs: trapBudgetMs,
+      budgetMs: finder.trapBudgetMs,
       key: (state) => (levelToMove(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(context) {
@@ -38,15 +38,15 @@ export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMov
       name: "reply",
       rank: 0,
       waits: replyWaits,
-      key: (state) => (isReady(state) ? replyKey(state) : null),
+      key: (state) => (finder.isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       isAct: true,
       async run(context) {
         const { state, signal, pause } = context;
         const pace = hasOnlyComputers(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
-        const chosen = await move(context);
-        if (chosen !== null) await play(chosen, signal);
+        const chosen = await finder.move(context);
+        if (chosen !== null) await playMove(chosen, signal);
       },
     },
   ];

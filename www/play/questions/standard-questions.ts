@@ -2,14 +2,8 @@
 import { loadCode, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../state/facts.ts";
 import { Finding } from "../state/finding.ts";
-import {
-  factsOf,
-  hasEnded,
-  hasOnlyComputers,
-  isReplyDue,
-  stateOfMap,
-} from "../state/play-state.ts";
-import { answersShown, levelToMove, loadedPosition, positionOf } from "../../game/state.ts";
+import { factsOf, hasEnded, hasOnlyComputers, isReplyDue, rootOfMap } from "../state/play-state.ts";
+import { levelToMove, loadedPosition, positionOf, showsAnswers } from "../../game/state.ts";
 import { replyRows, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../state/play-state.ts";
@@ -21,7 +15,7 @@ const MAP_COLUMNS = 479;
 const never = () => "never" as const;
 const SHORT = { queue: "engine", merge: mergeProved, waits: never, isShort: true } as const;
 
-export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
+export function standardQuestions(engine: Requests, playMove: PlayMove): PlayQuestion[] {
   const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
   const rows: PlayQuestion[] = [
     { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
@@ -31,7 +25,7 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
     { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
-    ...replyRows({ isReady, move }, play),
+    ...replyRows({ isReady, move }, playMove),
   ];
   return rows.map((row) => ({ ...row, boards: "standard" }));
 }
@@ -45,6 +39,7 @@ function mergeProved(before: Facts, added: Partial<Facts>): Facts {
   return { ...before, bounds: { atLeast, atMost }, ...added, finding, movesProved };
 }
 
+type Requests = Pick<Engine, "request">;
 type Row = Omit<PlayQuestion, "queue" | "rank" | "waits" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
@@ -65,7 +60,7 @@ interface SearchChoice {
 }
 
 /** Makes the question for a textbook search to the end. */
-function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
+function searchQuestion(engine: Requests, choice: SearchChoice): Row {
   const algorithmIn = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
@@ -84,10 +79,10 @@ function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): 
 }
 
 /** Makes the question for every move's result, for the view or for a computer's choice. */
-function movesQuestion(engine: Pick<Engine, "request">): Row {
+function movesQuestion(engine: Requests): Row {
   return {
     name: "moves",
-    key: (state) => (answersShown(state) || choosesByResult(state) ? boardInPlay(state) : null),
+    key: (state) => (showsAnswers(state) || choosesByResult(state) ? boardInPlay(state) : null),
     isDone: (state) => factsOf(state).movesProved,
     async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
@@ -109,20 +104,20 @@ function boardUnlessReply(state: State) {
   return repliesSoon ? null : boardInPlay(state);
 }
 
-function mapQuestion(engine: Pick<Engine, "request">): Row {
+function mapQuestion(engine: Requests): Row {
   return {
     name: "map",
-    key: (state) => (state.isEmbedded ? null : boardUnlessReply(stateOfMap(state))),
-    isDone: (state) => factsOf(stateOfMap(state)).map !== null,
+    key: (state) => (state.isEmbedded ? null : boardUnlessReply(rootOfMap(state))),
+    isDone: (state) => factsOf(rootOfMap(state)).map !== null,
     async run({ state, add, signal }) {
-      const board = boardOf(stateOfMap(state));
+      const board = boardOf(rootOfMap(state));
       const map = await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal });
       add({ map }, board);
     },
   };
 }
 
-function timesQuestion(engine: Pick<Engine, "request">): Row {
+function timesQuestion(engine: Requests): Row {
   return {
     name: "times",
     // The frames of a race would slow down the searches that are timed.

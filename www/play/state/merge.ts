@@ -26,13 +26,13 @@ function withBounds(before: readonly MoveBounds[], found: readonly MoveBounds[])
 }
 
 /** Chooses between an earlier and a later finding. A restarted search finds less at first. */
-export function chooseFinding(before: Finding | null, now: Finding): Finding {
-  if (!before || now.result) return now;
-  // The book gave the result before the search found the move.
-  if (before.result) return { ...now, source: before.source };
-  if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
-  const { nodes, timedPart, memoryRefused } = now;
-  return { ...before, nodes, timedPart, memoryRefused };
+export function chooseFinding(earlier: Finding | null, later: Finding): Finding {
+  if (!earlier || later.result) return later;
+  // The book gave the result earlier the search found the move.
+  if (earlier.result) return { ...later, source: earlier.source };
+  if ((later.depth ?? 0) >= (earlier.depth ?? 0)) return later;
+  const { nodes, timedPart, memoryRefused } = later;
+  return { ...earlier, nodes, timedPart, memoryRefused };
 }
 
 /** Combines a search with all proofs, so that all views show the same result and move. */

@@ -1,6 +1,6 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
-import { answersShown, gameState, isComputerToMove, positionOf } from "../../game/state.ts";
+import { gameState, isComputerToMove, positionOf, showsAnswers } from "../../game/state.ts";
 import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
@@ -25,8 +25,8 @@ type OtherName = "search" | "replySearch" | "columns" | "reason" | "proof" | Dep
 type DepthName = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
 export type QuestionName = StandardName | OtherName | "moves" | "trap" | "reply" | "review";
 
-/** A question that the visitor has asked for. `budgetMs` is null for no limit. */
-export type Wish = { name: QuestionName; id: string; board: string; budgetMs?: number | null };
+/** A question that the visitor has asked for, by position. `budgetMs` is null for no limit. */
+export type Wish = { name: QuestionName; id: string; position: string; budgetMs?: number | null };
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];
@@ -100,11 +100,11 @@ export function factsOf(state: State) {
   return position ? state.facts.of(state.shape.game, position.board) : NO_FACTS;
 }
 
-/** Returns the state whose tree the map shows: after the game, its start. */
-export const stateOfMap = (state: State) =>
+/** Returns the state at the root of the map's tree: after the game, its start. */
+export const rootOfMap = (state: State) =>
   positionOf(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
 
-export const boardKey = (state: State) =>
+export const positionKeyOf = (state: State) =>
   positionKey(state.shape.game, positionOf(state)?.board ?? "?");
 
 export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
@@ -112,7 +112,7 @@ export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(sta
 /** True if the view may show facts about the position. */
 export function showsFacts(state: State) {
   const position = positionOf(state);
-  return position !== undefined && !position.finished && !state.setup && answersShown(state);
+  return position !== undefined && !position.finished && !state.setup && showsAnswers(state);
 }
 
 export const hasOnlyComputers = ({ players }: Pick<Settings, "players">) =>
