@@ -85,7 +85,7 @@ const VIEWS = {
       shows: [
         { of: "#board", least: 150, now: true },
         { of: "#second-sentence" },
-        { of: ".ending button" },
+        { of: ".game-over button" },
       ],
     },
     {

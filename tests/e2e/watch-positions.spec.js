@@ -21,7 +21,7 @@ const CONNECT_FOUR = "#game=7x6k4g";
 /** @param {Page} page @param {number} depth @param {number} nodes */
 const expectCost = (page, depth, nodes) =>
   expect(page.locator("#cost")).toHaveText(
-    say("search-of", { algorithm: "alphaBeta", depth, nodes }),
+    say("search-of", { algorithm: "alpha-beta", depth, nodes }),
   );
 
 test("the keyboard alone controls the depth, the steps, the start of the search and the list", async ({

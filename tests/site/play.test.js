@@ -89,7 +89,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   }
   await play(8);
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
-  await says("#second-sentence", say("ending-held"));
+  await says("#second-sentence", say("game-over-held"));
   assert.equal(textOf("#card"), "");
   // The same three buttons in each case. The primary one leads to the next step.
   const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
@@ -104,7 +104,7 @@ test("a lost game shows the losing move and a better one, and the visitor can tr
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
-  await says("#second-sentence", say("ending-better", { number: 5, cell: 8, worth: "draw" }));
+  await says("#second-sentence", say("game-over-better", { number: 5, cell: 8, worth: "draw" }));
   assert.equal(count(".mistake-marks g"), 2);
   assert.ok(
     screen().getByRole("img", {

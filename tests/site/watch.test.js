@@ -142,7 +142,7 @@ test("the page states the size of a search that is too large, and what to do", a
     depth: 2,
     scoring: "plain",
   });
-  await inDrawer("#cost", say("search-of", { algorithm: "alphaBeta", depth: 2, nodes }));
+  await inDrawer("#cost", say("search-of", { algorithm: "alpha-beta", depth: 2, nodes }));
   // The estimate is for plain minimax, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
   await says(

@@ -1,6 +1,6 @@
 /** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import { boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 
 /** @import { Ending } from "../../pkg/whole/cutoff.js" */
@@ -64,11 +64,7 @@ export function randomGame(game, next) {
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
 /** Solves each move of a position. @param {string} board @param {string} game */
-export const solvedMoves = (board, game) =>
-  (cutoff.solve(board, { game, moves: true }).moves ?? []).map((found) => ({
-    ...found,
-    cell: found.move,
-  }));
+export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
 /** The bounds of a known ending. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
@@ -80,7 +76,7 @@ export const both = (ending) => ({ atLeast: ending, atMost: ending });
  * @returns {Bounds}
  */
 export function loose(truth, next) {
-  const result = /** @type {Ending} */ (endingOf(truth));
+  const result = /** @type {Ending} */ (provedResult(truth));
   const below = ENDINGS.filter((ending) => compareEndings(ending, result) < 0);
   const above = ENDINGS.filter((ending) => compareEndings(ending, result) > 0);
   return {
@@ -91,7 +87,7 @@ export function loose(truth, next) {
 
 /** True if the bounds include a value. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
-  const result = /** @type {Ending} */ (endingOf(truth));
+  const result = /** @type {Ending} */ (provedResult(truth));
   return (
     (!atLeast || compareEndings(atLeast, result) <= 0) &&
     (!atMost || compareEndings(atMost, result) >= 0)
@@ -112,7 +108,7 @@ export function saysAll({ atLeast, atMost }, other) {
  */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
-  const result = endingOf({ atLeast, atMost });
+  const result = provedResult({ atLeast, atMost });
   return {
     ...{ atLeast, atMost, result, depth: 8, best: 5, isBestProved: result !== null, line: [5, 6] },
     ...{ nodes: 100, timedPart: null, memory: 0, memoryRefused: false, source: "search" },

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameOfLink } from "../../www/game/link-game.ts";
+import { gameOfLink } from "../../www/game/linked-game.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { linkFaults } from "../../www/page/link-fault.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";

@@ -200,7 +200,7 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
     [5, 10, 15],
   );
   assert.equal(search.open, null);
-  assert.deepEqual(search.worth, { outcome: "draw", plies: 16 });
+  assert.deepEqual(search.result, { outcome: "draw", plies: 16 });
 });
 
 test("a stop, a crash and a failure to load have different results", async () => {

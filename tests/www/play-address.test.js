@@ -86,10 +86,10 @@ test("a retry hides the answers and writes one address, and one without its move
   await controller.play(4);
   bar.written.length = 0;
   await controller.tryAgain(5);
-  assert.equal(store.state.isTrying, false);
+  assert.equal(store.state.isRetrying, false);
   assert.equal(bar.written.length, 0);
   await controller.tryAgain(0);
-  assert.equal(store.state.isTrying, true);
+  assert.equal(store.state.isRetrying, true);
   assert.equal(store.state.line.at, 0);
   assert.equal(bar.written.length, 1);
 });

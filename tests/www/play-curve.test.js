@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { bands, isProved } from "../../www/play/ending/bands.ts";
+import { bands, isProved } from "../../www/play/game-over/bands.ts";
 import { FactStore } from "../../www/play/state/facts.ts";
 import { merge } from "../../www/play/state/merge.ts";
 import { boundsOf } from "../../www/play/state/bounds.ts";

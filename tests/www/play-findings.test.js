@@ -9,7 +9,7 @@ import { speedOf } from "../../www/play/game/search-messages.ts";
 import { FactStore } from "../../www/play/state/facts.ts";
 import { chooseFinding, merge, withProofs } from "../../www/play/state/merge.ts";
 import { findingOfSolved } from "../../www/play/questions/solver-searches.ts";
-import { endingOf, marksOf, cellMarkOf } from "../../www/play/state/claim.ts";
+import { provedResult, marksOf, cellMarkOf } from "../../www/play/state/claim.ts";
 import { NO_BOUNDS, boundsOf, boundsOfFacts } from "../../www/play/state/bounds.ts";
 import {
   GAMES,
@@ -33,8 +33,8 @@ const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 /** A move without any facts. */
 const NONE = { finding: null, moves: [] };
 
-/** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
-const move = (cell, bounds) => ({ cell, source: null, ...bounds });
+/** A move with proved bounds. @param {number} move @param {Bounds} bounds */
+const boundsOfMove = (move, bounds) => ({ move, source: null, ...bounds });
 
 for (const game of GAMES) {
   test(`${game}: every claim that follows from proved moves is true`, () => {
@@ -54,10 +54,10 @@ for (const game of GAMES) {
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
-      assert.deepEqual(known.result, endingOf(known));
+      assert.deepEqual(known.result, provedResult(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
       if (won.length > 0) {
-        assert.ok(won.some(({ cell }) => cell === known.best));
+        assert.ok(won.some(({ move }) => move === known.best));
         seen.wins += 1;
       }
       if (known.result) seen.results += 1;
@@ -66,7 +66,7 @@ for (const game of GAMES) {
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
       } else {
-        assert.ok(moves.some((found) => endingOf(found) === null));
+        assert.ok(moves.some((found) => provedResult(found) === null));
       }
     }
     for (const count of Object.values(seen)) assert.ok(count >= 10, JSON.stringify(seen));
@@ -76,7 +76,7 @@ for (const game of GAMES) {
 test("the move of the search stays until another move is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
   const best = (/** @type {Bounds[]} */ ...all) => {
-    const moves = all.map((bounds, cell) => move(cell, bounds));
+    const moves = all.map((bounds, cell) => boundsOfMove(cell, bounds));
     const known = withProofs(estimate, { atLeast: DRAW, atMost: null }, moves);
     return known && [known.best, known.isBestProved, known.line.length];
   };
@@ -97,15 +97,18 @@ test("the move of the search stays until another move is proved to be better", (
 test("without proofs, the page shows the answer of the search", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NO_BOUNDS, []), null);
-  assert.equal(withProofs(estimate, NO_BOUNDS, [move(0, NO_BOUNDS)]), estimate);
+  assert.equal(withProofs(estimate, NO_BOUNDS, [boundsOfMove(0, NO_BOUNDS)]), estimate);
   // A result can be proved without a best move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.result, booked?.best, booked?.isBestProved], [WIN, 5, false]);
   // A proved best move stays.
   const sure = knowing({ ...both(DRAW), best: 5 });
-  assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
+  assert.equal(withProofs(sure, both(DRAW), [boundsOfMove(0, both(DRAW))])?.best, 5);
   const won = knowing({ ...both(WIN), best: 5 });
-  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NO_BOUNDS)]), won);
+  assert.deepEqual(
+    withProofs(won, both(WIN), [boundsOfMove(0, both(WIN)), boundsOfMove(5, NO_BOUNDS)]),
+    won,
+  );
 });
 
 test("proofs of scores are combined with the search, in either order of arrival", () => {
@@ -202,7 +205,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { atLeast: LOSS, atMost: DRAW },
     open,
     NO_BOUNDS,
-  ].map((bounds, cell) => move(cell, bounds));
+  ].map((bounds, cell) => boundsOfMove(cell, bounds));
   const shown = [
     { move: 0, outcome: "win", plies: 9 },
     { move: 1, outcome: "draw", plies: 16 },
@@ -213,7 +216,7 @@ test("hints show proved results and bounds of moves, and nothing for other moves
     { move: 6, outcome: "draw", plies: null, bound: "upper" },
   ];
   assert.deepEqual(marksOf({ ...NONE, moves }).cells, shown);
-  assert.equal(cellMarkOf(move(7, open)), null);
+  assert.equal(cellMarkOf(boundsOfMove(7, open)), null);
   assert.deepEqual(marksOf(NONE).cells, []);
 });
 

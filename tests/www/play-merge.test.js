@@ -7,7 +7,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { FactStore, positionKey } from "../../www/play/state/facts.ts";
 import { merge } from "../../www/play/state/merge.ts";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import {
   NO_BOUNDS,
   boundsOfBest,
@@ -80,9 +80,9 @@ for (const game of GAMES) {
         if (finished) continue;
         const moves = solvedMoves(board, game);
         for (const bounds of moveBoundsOf(proofs, course, index)) {
-          const move = moves.find(({ move }) => move === bounds.cell);
-          assert.ok(holds(bounds, boundsOf(move ?? {})), `${game} ${board} ${bounds.cell}`);
-          const own = proofs.of(game, board).moves.find(({ cell }) => cell === bounds.cell);
+          const move = moves.find(({ move }) => move === bounds.move);
+          assert.ok(holds(bounds, boundsOf(move ?? {})), `${game} ${board} ${bounds.move}`);
+          const own = proofs.of(game, board).moves.find(({ move }) => move === bounds.move);
           if (own) assert.ok(saysAll(bounds, own));
           if (!own || !saysAll(own, bounds)) closer += 1;
         }
@@ -111,10 +111,10 @@ for (const game of GAMES) {
       const later = new FactStore();
       later.add(game, here, { bounds: truth(game, here) }, merge);
       for (const bounds of moveBoundsOf(later, course, at - 1)) {
-        const played = bounds.cell === course.moves[at - 1];
+        const played = bounds.move === course.moves[at - 1];
         assert.deepEqual(
-          endingOf(bounds),
-          played ? endingOf(forOtherSide(truth(game, here), 1)) : null,
+          provedResult(bounds),
+          played ? provedResult(forOtherSide(truth(game, here), 1)) : null,
         );
       }
       assert.equal(later.of(game, before).movesProved, false);
@@ -126,7 +126,7 @@ for (const game of GAMES) {
 test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new FactStore();
-  const moves = [{ cell: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.add("a", "b", { moves }, merge);
   proofs.add("a", "b", { bounds: both(DRAW) }, merge);
   for (const [game, board] of [
@@ -139,8 +139,8 @@ test("results are stored separately for each game and position", () => {
     assert.equal(proofs.of(game, board).movesProved, false);
   }
   // A later answer without a best move or a source does not remove these.
-  proofs.add("a", "b", { moves: [{ cell: 3, source: null, ...NO_BOUNDS }] }, merge);
-  assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
+  proofs.add("a", "b", { moves: [{ move: 3, source: null, ...NO_BOUNDS }] }, merge);
+  assert.deepEqual(proofs.of("a", "b").moves, [{ move: 3, source: "book", ...both(DRAW) }]);
 });
 
 test("bounds only become tighter", () => {
@@ -150,7 +150,7 @@ test("bounds only become tighter", () => {
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   proofs.add("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(endingOf(boundsOfFacts(proofs.of("g", "b"))), null);
+  assert.equal(provedResult(boundsOfFacts(proofs.of("g", "b"))), null);
   proofs.add("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
-  assert.deepEqual(endingOf(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
+  assert.deepEqual(provedResult(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compareEndings } from "../../www/play/state/bounds.ts";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/state/store.ts";
@@ -60,7 +60,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   assert.ok(stops > 1, "it takes more than one slice");
   const { outcome, plies } = cutoff.solve(board, { game: GAME });
   const { proof, finding, lastFinding } = facts();
-  assert.deepEqual(proof && endingOf(proof), { outcome, plies });
+  assert.deepEqual(proof && provedResult(proof), { outcome, plies });
   assert.deepEqual([finding?.result, finding?.isBestProved], [{ outcome, plies }, true]);
   assert.equal(lastFinding?.line.length, plies);
   assert.equal(own.asked.filter((one) => one === "restart").length, 1, "the table is kept");

@@ -9,7 +9,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf, moveBoundsOf } from "../../www/play/state/bounds.ts";
-import { endingOf } from "../../www/play/state/claim.ts";
+import { provedResult } from "../../www/play/state/claim.ts";
 import { merge } from "../../www/play/state/merge.ts";
 import { DEFAULT_SETTINGS, emptyLine } from "../../www/game/state.ts";
 import { Store } from "../../www/play/state/store.ts";
@@ -318,15 +318,15 @@ test("views are notified of all changes of a turn together, after the questions"
 
 test("without a merge of its own, a question's findings about moves replace earlier ones", async () => {
   const { store, row, add } = await playing();
-  const moveTo = (/** @type {number} */ cell) => [
-    { cell, source: null, atLeast: null, atMost: null },
+  const moveTo = (/** @type {number} */ move) => [
+    { move, source: null, atLeast: null, atMost: null },
   ];
-  for (const [name, cell] of /** @type {const} */ ([
+  for (const [name, move] of /** @type {const} */ ([
     ["moves", 3],
     ["columns", 4],
   ])) {
-    await add({ ...row(name), run: async ({ add }) => add({ moves: moveTo(cell) }) });
-    assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(cell));
+    await add({ ...row(name), run: async ({ add }) => add({ moves: moveTo(move) }) });
+    assert.deepEqual(store.state.facts.of(STANDARD.game, STANDARD.start).moves, moveTo(move));
   }
 });
 
@@ -471,7 +471,7 @@ test("scores are requested once per position, kept, and proved completely on req
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
     moveBoundsOf(store.state.facts, { game, positions, moves }, moves.length).filter((bounds) =>
-      endingOf(bounds),
+      provedResult(bounds),
     );
   store.change({ shape, positions, line });
   await settled();
@@ -482,7 +482,7 @@ test("scores are requested once per position, kept, and proved completely on req
   assert.equal(store.state.phases.columns, "done");
   const truth = solvedMoves(board, game);
   assert.deepEqual(
-    known().map(({ cell, atLeast, atMost }) => [cell, { atLeast, atMost }]),
+    known().map(({ move, atLeast, atMost }) => [move, { atLeast, atMost }]),
     legalMoves.map((cell) => [cell, boundsOf(truth.find(({ move }) => move === cell) ?? {})]),
   );
   assert.deepEqual(asked.slice(-2), [

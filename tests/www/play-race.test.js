@@ -48,24 +48,24 @@ test("both lanes agree with the recorded searches at every count of the clock", 
   for (const board of ["XO.......", "X...O....", "XOXOXO...", "X..O..X..", ".X.O.X..O"]) {
     const map = trace_map(board, true, COLUMNS);
     const total = best_move(board, false).nodes;
-    const begun = { minimax: beginnings(board, false), alphaBeta: beginnings(board, true) };
+    const begun = { minimax: beginnings(board, false), "alpha-beta": beginnings(board, true) };
     assert.equal(begun.minimax.length, total);
     const steps = Math.min(total, 977);
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
       const clock = Math.round(share * total);
       const lanes = lanesOf(map, share);
-      for (const by of /** @type {const} */ (["minimax", "alphaBeta"])) {
-        const visited = begun[by];
+      for (const algorithm of /** @type {const} */ (["minimax", "alpha-beta"])) {
+        const visited = begun[algorithm];
         assert.deepEqual(
-          lanes[by],
+          lanes[algorithm],
           {
             nodes: Math.min(clock, visited.length),
             // The next node begins in this column. A finished search has passed all columns.
             columns: clock < visited.length ? visited[clock] : COLUMNS,
             isDone: clock >= visited.length,
           },
-          `${board} ${by} ${clock}`,
+          `${board} ${algorithm} ${clock}`,
         );
       }
     }
@@ -74,9 +74,9 @@ test("both lanes agree with the recorded searches at every count of the clock", 
 
 test("alpha-beta on the empty board finishes after a 26th of the race", () => {
   const map = trace_map("", true, 479);
-  assert.equal(lanesOf(map, 0).alphaBeta.isDone, false);
-  assert.equal(lanesOf(map, 20_865 / 549_946).alphaBeta.isDone, false);
-  const { minimax, alphaBeta } = lanesOf(map, 20_866 / 549_946);
+  assert.equal(lanesOf(map, 0)["alpha-beta"].isDone, false);
+  assert.equal(lanesOf(map, 20_865 / 549_946)["alpha-beta"].isDone, false);
+  const { minimax, "alpha-beta": alphaBeta } = lanesOf(map, 20_866 / 549_946);
   assert.deepEqual([minimax.nodes, alphaBeta.nodes], [20_866, 20_866]);
   assert.deepEqual([minimax.isDone, alphaBeta.isDone], [false, true]);
 });
@@ -89,7 +89,7 @@ test("a race stays on the screen while it runs and after its end, unless a line 
   for (const slowRace of /** @type {const} */ (["running", "stopped", "done"])) {
     const share = slowRace === "done" ? undefined : 0.5;
     assert.deepEqual(now({ phases: { slowRace } }), { phase: slowRace, share });
-    assert.equal(now({ phases: { slowRace }, aside: {} }), null);
+    assert.equal(now({ phases: { slowRace }, variation: {} }), null);
   }
   for (const phases of [{}, { slowRace: "idle" }, { slowRace: "waiting" }])
     assert.equal(now({ phases }), null);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { claimOf, endingOf } from "../../www/play/state/claim.ts";
+import { claimOf, provedResult } from "../../www/play/state/claim.ts";
 import { NO_BOUNDS, boundsOfBest, boundsOf, compareEndings } from "../../www/play/state/bounds.ts";
 import { ENDINGS, both } from "./bounds.js";
 
@@ -45,7 +45,7 @@ test("a bound is called a bound, and an obvious bound is not shown", () => {
 
 test("an estimate of the engine is not a bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
-  assert.ok(open.estimate !== null && endingOf(boundsOf(open)) === null);
+  assert.ok(open.estimate !== null && provedResult(boundsOf(open)) === null);
   assert.deepEqual(boundsOf({}), NO_BOUNDS);
 });
 

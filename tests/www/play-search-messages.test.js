@@ -8,11 +8,11 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import {
   boundMessages,
-  factMessage,
+  claimMessage,
   computerMoveMessage,
   lineLabel,
   proofMessage,
-  statusMessage,
+  searchMessage,
 } from "../../www/play/game/search-messages.ts";
 import { both, knowing } from "./bounds.js";
 import { sentence } from "./sentence.js";
@@ -32,7 +32,7 @@ const text = (said) => sentence(english, said);
 
 test("a bound is called a bound, and an obvious bound is not mentioned", () => {
   const said = (/** @type {Partial<Finding>} */ known) => {
-    const fact = factMessage(knowing(known), "X");
+    const fact = claimMessage(knowing(known), "X");
     return fact && text(fact);
   };
   assert.equal(said(both(WIN)), "Proved: X wins in 9 moves.");
@@ -51,7 +51,7 @@ test("a bound is called a bound, and an obvious bound is not mentioned", () => {
 
 test("a stopped search is called stopped, and a proved result has no further text", () => {
   const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
-    const found = statusMessage(knowing(known), phase);
+    const found = searchMessage(knowing(known), phase);
     return found && text(found);
   };
   assert.equal(said("stopped"), "Stopped after depth 8.");
@@ -69,8 +69,8 @@ test("a stopped search is called stopped, and a proved result has no further tex
 
 test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
-    text(computerMoveMessage({ move: 0, ending: null, depth: 8, ...played }));
-  assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
+    text(computerMoveMessage({ move: 0, result: null, depth: 8, ...played }));
+  assert.equal(how({ how: "proved", result: WIN }), "proved: wins in 9");
   assert.equal(how({ how: "searched" }), "searched to depth 8");
   assert.equal(how({ how: "casual" }), "casual move");
   const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>

@@ -5,7 +5,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
 import * as states from "../../www/play/state/play-state.ts";
-import { DEFAULT_SETTINGS, answersShown, emptyLine } from "../../www/game/state.ts";
+import { DEFAULT_SETTINGS, emptyLine, showsAnswers } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
@@ -53,13 +53,13 @@ test("redo leads to the visitor's own choice, or to the end", () => {
 
 test("the computer moves automatically only after the last move, unpaused and outside the set-up form", () => {
   const setup = { text: "", board: STANDARD.start, fault: null, position: null };
-  assert.equal(states.computerPlays(stateAfter("4", {})), true);
-  assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
-  assert.equal(states.computerPlays(stateAfter("402", {}, { at: 1 })), false, "looking back");
-  assert.equal(states.computerPlays(stateAfter("4", {}, { isPaused: true })), false);
-  assert.equal(states.computerPlays(stateAfter("4", {}, { setup })), false);
-  assert.equal(states.computerPlays(stateAfter("0418", computers)), true);
-  assert.equal(states.computerPlays(stateAfter("03142", computers)), false, "the game is over");
+  assert.equal(states.isReplyDue(stateAfter("4", {})), true);
+  assert.equal(states.isReplyDue(stateAfter("40", {})), false, "the visitor's turn");
+  assert.equal(states.isReplyDue(stateAfter("402", {}, { at: 1 })), false, "looking back");
+  assert.equal(states.isReplyDue(stateAfter("4", {}, { isPaused: true })), false);
+  assert.equal(states.isReplyDue(stateAfter("4", {}, { setup })), false);
+  assert.equal(states.isReplyDue(stateAfter("0418", computers)), true);
+  assert.equal(states.isReplyDue(stateAfter("03142", computers)), false, "the game is over");
 });
 
 test("a new move removes the moves that were undone", () => {
@@ -84,16 +84,16 @@ test("a click that does not play a move has a reason", () => {
 });
 
 test("a single computer is the opponent; with two people or two computers, there is none", () => {
-  assert.equal(states.opponent(stateAfter("", {})), "perfect");
-  assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
-  assert.equal(states.opponent(stateAfter("", people)), undefined);
-  assert.equal(states.opponent(stateAfter("", computers)), undefined);
+  assert.equal(states.opponentLevel(stateAfter("", {})), "perfect");
+  assert.equal(states.opponentLevel(stateAfter("", { X: "casual", O: "human" })), "casual");
+  assert.equal(states.opponentLevel(stateAfter("", people)), undefined);
+  assert.equal(states.opponentLevel(stateAfter("", computers)), undefined);
 });
 
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
-  assert.equal(answersShown(state), true);
-  assert.equal(answersShown({ ...state, isTrying: true }), false);
+  assert.equal(showsAnswers(state), true);
+  assert.equal(showsAnswers({ ...state, isRetrying: true }), false);
   const settings = { ...state.settings, answers: false };
-  assert.equal(answersShown({ ...state, settings }), false);
+  assert.equal(showsAnswers({ ...state, settings }), false);
 });

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { h, options, render } from "preact";
 import { newEngine } from "../../www/engine/registry.ts";
 import { gameNames } from "../../www/game/link.ts";
-import { gameOfLink } from "../../www/game/link-game.ts";
+import { gameOfLink } from "../../www/game/linked-game.ts";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { Bugs } from "../../www/lab/bugs/bugs.tsx";
 import { Horizon } from "../../www/lab/horizon/horizon.tsx";

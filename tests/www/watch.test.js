@@ -114,14 +114,14 @@ test("a search of 3×3 can have a depth limit, and goes to the end without one",
   const room = await openWatch("#of=board&scores=plain&depth=2");
   assertCost(room, 2, 36);
   await choose(room.one("#depth"), "end");
-  const nodes = { algorithm: "alphaBeta", nodes: 18_297, depth: 0 };
+  const nodes = { algorithm: "alpha-beta", nodes: 18_297, depth: 0 };
   assert.equal(room.text("#cost"), say("search-of", nodes));
   assert.doesNotMatch(room.address(), /depth=/);
 });
 
 /** @param {Room} room @param {number} depth @param {number} nodes */
 function assertCost(room, depth, nodes) {
-  const limited = say("search-of", { algorithm: "alphaBeta", depth, nodes });
+  const limited = say("search-of", { algorithm: "alpha-beta", depth, nodes });
   assert.equal(room.text("#cost"), limited);
 }
 
@@ -237,7 +237,7 @@ test("the node's tab counts the nodes and leaves up to the step, and gives no la
       const [nodes, leaves] = [".node", ".squares span"].map(
         (each) => room.all(`${each}:not(.unknown, .cut)`).length,
       );
-      const algorithm = link.includes("minimax") ? "minimax" : "alphaBeta";
+      const algorithm = link.includes("minimax") ? "minimax" : "alpha-beta";
       const counts = { algorithm, nodes, all, leaves, ends: length };
       assert.equal(room.text("#cost"), say("tree-of", counts), `${link}, step ${step}`);
     }

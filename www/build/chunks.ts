@@ -39,7 +39,7 @@ export const OWN_GROUPS = [
   // All places but Play share this. Play loads it with boards other than 3×3.
   group("common", 1, {
     "www/base": ["random", "small-device"],
-    "www/game": ["link-game"],
+    "www/game": ["linked-game"],
     "www/messages": ["large-numbers"],
     "www/parts/search": ["choice", "depths"],
     "www/ui": ["element-size"],

@@ -11,7 +11,7 @@ import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
 import { initialState } from "../play/state/play-state.ts";
 import { Bar } from "../page/bar.tsx";
-import { Page } from "../play/page.tsx";
+import { PlayPage } from "../play/page.tsx";
 import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
 import { WatchPage } from "../watch/page.tsx";
@@ -42,7 +42,7 @@ const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} sections={null} />,
   play: ({ state }) => (
-    <Page
+    <PlayPage
       state={initialState(state.settings)}
       play={UNCALLED}
       lateModules={{ laterViews: null, otherBoards: null }}

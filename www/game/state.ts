@@ -11,15 +11,15 @@ export interface GameState {
   positions: ReplayedPosition[];
   settings: Settings;
   /** True while the visitor retries a mistake. Answers are hidden until the move. */
-  isTrying: boolean;
+  isRetrying: boolean;
   /** True if a hint shows the best move, although answers are hidden. */
   isRevealed: boolean;
   setup: Setup | null;
-  aside: Aside | null;
+  variation: Variation | null;
 }
 
 /** A line that the board shows instead of the game. It begins with moves of the game. */
-type Aside = Pick<GameState, "positions"> & {
+type Variation = Pick<GameState, "positions"> & {
   moves: number[];
   at: number;
   /** The number of moves that the line shares with the game. */
@@ -51,7 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
-export const AS_SET = { isTrying: false, isRevealed: false };
+export const ANSWERS_AS_SET = { isRetrying: false, isRevealed: false };
 
 export function emptyLine(shape: GameDescription): LineWithLink {
   return { game: shape.game, start: shape.start, moves: [], at: 0, link: "" };
@@ -59,28 +59,28 @@ export function emptyLine(shape: GameDescription): LineWithLink {
 
 export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
   const line = emptyLine(shape);
-  return { shape, line, positions: [], settings, ...AS_SET, setup: null, aside: null };
+  return { shape, line, positions: [], settings, ...ANSWERS_AS_SET, setup: null, variation: null };
 }
 
 /** Returns the position on the board, for callers that run only once the engine has loaded. */
 export const loadedPosition = ({ positions, line }: GameState) => positions[line.at];
 
 /** Returns the position on the board; undefined until the engine has loaded. */
-export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
+export const positionOf: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if facts from the engine may be shown. */
-export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
-  return (state.settings.answers && !state.isTrying) || state.isRevealed;
+export function showsAnswers(state: Pick<GameState, "settings" | "isRetrying" | "isRevealed">) {
+  return (state.settings.answers && !state.isRetrying) || state.isRevealed;
 }
 
 /** Returns the level of the player to move; undefined if the game is over or not loaded yet. */
-export function mover(state: GameState): Level | undefined {
-  const now = position(state);
-  return now && !now.finished ? state.settings.players[now.player] : undefined;
+export function levelToMove(state: GameState): Level | undefined {
+  const position = positionOf(state);
+  return position && !position.finished ? state.settings.players[position.player] : undefined;
 }
 
-export function computerToMove(state: GameState) {
-  const level = mover(state);
+export function isComputerToMove(state: GameState) {
+  const level = levelToMove(state);
   return level !== undefined && level !== "human";
 }
 

@@ -1,6 +1,6 @@
 /** Views that are loaded after the first answer, so that they do not delay it. */
 import "../style/play-details.css";
-import "../style/play-ending.css";
+import "../style/play-game-over.css";
 import "../style/fields.css";
 import "../style/term.css";
 import "../style/tree-map.css";
@@ -12,7 +12,7 @@ import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announcer.ts";
 import { BugBanner } from "./game/bug-banner.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { retryCheck, movesKey } from "./ending/retry.ts";
+import { retryCheck, movesKey } from "./game-over/retry.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./questions/slow-race.ts";
 import type { Play } from "./game/play-props.ts";
@@ -22,7 +22,7 @@ export { PauseButton, hasPauseButton } from "./card/pause-button.tsx";
 export { TreeMap } from "./tree-map.tsx";
 export { Details } from "./details/details.tsx";
 export { methodText } from "./details/method.tsx";
-export { Ending, endingText, mistakeMarks } from "./ending/ending.tsx";
+export { GameOver, gameOverText, mistakeMarks } from "./game-over/game-over.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/game-dialog.tsx";
 export { SetupForm } from "./game/setup-form.tsx";

@@ -16,7 +16,7 @@ import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readView, writeView } from "./state/play-link.ts";
-import { answersShown, position } from "../game/state.ts";
+import { positionOf, showsAnswers } from "../game/state.ts";
 import { factsOf, type State } from "./state/play-state.ts";
 import { Store } from "./state/store.ts";
 import { Notices } from "./game/notices.ts";
@@ -52,7 +52,7 @@ function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
   const { exhaustive, game } = state.shape;
-  const isKnown = position(state) !== undefined || gameIn(query()) === game;
+  const isKnown = positionOf(state) !== undefined || gameIn(query()) === game;
   const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   setUnderWay("game", state.line.moves.length > 0 && !isEmbedded);
@@ -102,7 +102,7 @@ openPlace({
     s: () => controller.swapSides(),
     ...(!isEmbedded && {
       h: () => controller.toggleHints(),
-      a: () => controller.setAnswers(!answersShown(store.state)),
+      a: () => controller.setAnswers(!showsAnswers(store.state)),
     }),
     p: () => controller.setPruning(!store.state.settings.pruning),
     ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
@@ -127,7 +127,7 @@ function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = namesPassedOn(query()).filter(([name]) => !GAME_NAMES.includes(name));
   // A reload must not show the answer while the visitor retries a move.
-  const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
+  const hidden = state.isRetrying && state.settings.answers ? [["answers", "off"]] : [];
   const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
   replaceAddress([...own, ...passedOn, ...others]);
 }

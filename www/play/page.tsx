@@ -9,8 +9,8 @@ import { marksOf } from "./state/claim.ts";
 import { NO_FACTS } from "./state/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { secondSentence, turnText } from "./game/status.ts";
-import { position } from "../game/state.ts";
-import { factsOf, isFirstView, tabsOf, withAside } from "./state/play-state.ts";
+import { positionOf } from "../game/state.ts";
+import { factsOf, isFirstView, tabsOf, withVariation } from "./state/play-state.ts";
 import type * as OtherBoards from "./other-boards.tsx";
 import type * as LaterViews from "./later-views.tsx";
 import type { State, Tab } from "./state/play-state.ts";
@@ -28,7 +28,7 @@ export function LivePage({ play, lateModules }: { play: Play; lateModules: LateM
   const { store } = play;
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => store.subscribe(() => drawAgain(null)), []);
-  return <Page state={store.state} play={play} lateModules={lateModules} />;
+  return <PlayPage state={store.state} play={play} lateModules={lateModules} />;
 }
 
 interface PageProps extends PlayProps {
@@ -37,7 +37,7 @@ interface PageProps extends PlayProps {
   hasBoard?: boolean;
 }
 
-export function Page({ state, play, lateModules, hasBoard = true }: PageProps) {
+export function PlayPage({ state, play, lateModules, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
   const { laterViews } = lateModules;
   const otherBoards = state.shape.exhaustive ? null : lateModules.otherBoards;
@@ -75,8 +75,8 @@ type LiveProps = PlayProps & LateModules;
 
 function Board({ state, play, laterViews, otherBoards }: LiveProps) {
   const board = {
-    state: withAside(state),
-    marks: marksOf(state.aside ? NO_FACTS : factsOf(state)),
+    state: withVariation(state),
+    marks: marksOf(state.variation ? NO_FACTS : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     over: laterViews?.mistakeMarks(state),
   };
@@ -104,7 +104,7 @@ function Panel({ state, play, laterViews, otherBoards }: LiveProps) {
         below={otherBoards && <otherBoards.CostOrLegend state={state} />}
       />
       {laterViews && <laterViews.SetupForm state={state} play={play} />}
-      {laterViews && <laterViews.Ending state={state} play={play} />}
+      {laterViews && <laterViews.GameOver state={state} play={play} />}
     </div>
   );
 }
@@ -122,9 +122,9 @@ function Sentences({ state, laterViews, otherBoards }: LiveProps) {
   const words = useWords();
   const headline = otherBoards?.headlineOf(state);
   const isFirst = isFirstView(state);
-  const now = position(state);
-  const player = now?.finished ? now.winner : now?.player;
-  const isShown = !state.aside && !state.setup && !isFirst && player;
+  const position = positionOf(state);
+  const player = position?.finished ? position.winner : position?.player;
+  const isShown = !state.variation && !state.setup && !isFirst && player;
   return (
     <div class="sentence-box">
       <p id="turn" class={`play-turn in-row ${isFirst ? "headline " : ""}first-words`}>
@@ -132,7 +132,7 @@ function Sentences({ state, laterViews, otherBoards }: LiveProps) {
         {headline?.first ?? turnText(words, state)}
       </p>
       <p id="second-sentence" class="play-second muted">
-        {headline?.second ?? laterViews?.endingText(state) ?? secondSentence(words, state)}
+        {headline?.second ?? laterViews?.gameOverText(state) ?? secondSentence(words, state)}
       </p>
     </div>
   );

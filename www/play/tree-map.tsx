@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { clearCanvas, coloursOf, onAppearance } from "../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../parts/map/shares.ts";
 import { markup, say } from "../messages/index.ts";
-import { position } from "../game/state.ts";
-import { factsOf, stateOfMap, type State } from "./state/play-state.ts";
+import { positionOf } from "../game/state.ts";
+import { factsOf, rootOfMap, type State } from "./state/play-state.ts";
 import { lanesOf, raceOf } from "./card/standard-card.ts";
 import type { TraceMap } from "../../pkg/whole/cutoff.js";
 
 export function TreeMap({ state }: { state: State }) {
-  const map = factsOf(stateOfMap(state)).map;
-  const now = position(state);
-  const isWhole = now && (!now.finished || map);
+  const map = factsOf(rootOfMap(state)).map;
+  const position = positionOf(state);
+  const isWhole = position && (!position.finished || map);
   return (
     <section
       id="map"
@@ -53,10 +53,10 @@ function Legend({ state }: { state: State }) {
 
 function Picture({ state }: { state: State }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const map = factsOf(stateOfMap(state)).map;
+  const map = factsOf(rootOfMap(state)).map;
   const { pruning } = state.settings;
   const share = raceOf(state)?.share;
-  const from = position(state)?.finished ? "start" : "here";
+  const from = positionOf(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
     const { current } = canvas;
     if (!current || !map) return;
@@ -84,7 +84,7 @@ function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const page = clearCanvas(canvas);
   if (!page) return;
-  const { minimax, alphaBeta } = lanesOf(map, share);
+  const { minimax, "alpha-beta": alphaBeta } = lanesOf(map, share);
   const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
   paintShares(canvas, page, map, true, passed);
   [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);

@@ -3,7 +3,7 @@ import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
 import { faultMessage } from "../base/fault-messages.ts";
-import { position } from "../game/state.ts";
+import { positionOf } from "../game/state.ts";
 import { answerer } from "../engine/workers.ts";
 import { isEmbedded } from "../page/address.ts";
 import { faultsOf } from "../page/link-fault.ts";
@@ -38,7 +38,7 @@ const faultText = (faults: Message[]) => (faults.length > 0 ? sentence(faultMess
 /** The exercise of the link, its changes, and the next ones. */
 function useExercise({ state, link, page }: ViewProps) {
   const { shape } = state;
-  const onBoard = position(state)?.board;
+  const onBoard = positionOf(state)?.board;
   const isLinked = link.has("seed");
   const [first] = useState(() =>
     exercises.readExercise(link, defaultExercise(shape, onBoard ?? shape.start, isLinked)),

@@ -1,8 +1,8 @@
 /** The controller of Watch: requests searches, and steps through them. */
 import { answerer } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
-import { gameOfLink } from "../game/link-game.ts";
-import { position } from "../game/state.ts";
+import { gameOfLink } from "../game/linked-game.ts";
+import { positionOf } from "../game/state.ts";
 import { say, setShape } from "../messages/index.ts";
 import { isEmbedded, replaceGame } from "../page/address.ts";
 import { showFailure, showNotice } from "../page/start/show-notice.ts";
@@ -58,14 +58,14 @@ export class WatchController {
     if (faults.length > 0) replaceGame(gameNames(state));
     const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
-    const now = position(state);
+    const position = positionOf(state);
     this.#isHidden = !state.settings.answers;
     const tab = choices.readDrawer(names);
     // The names of moves belong to their board, so a search that plays ends.
     if (isOther) this.stepper.clear();
     this.#set({
       shape: state.shape,
-      board: now && !now.finished ? now.board : null,
+      board: position && !position.finished ? position.board : null,
       drawer: { isOpen: tab !== null, tab: tab ?? this.state.drawer.tab },
     });
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));

@@ -57,7 +57,7 @@ export function positionSubject(record: SearchRecord, search: PositionSearch): S
 
 function picturePart(record: SearchRecord, { scoring, depth }: PositionSearch): PictureSubject {
   const branches = positionBranches(record);
-  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const algorithm = record.pruning ? "alpha-beta" : "minimax";
   const { nodes } = record.trace;
   const write = (value: number | null) => valueIn(record, value);
   return {

@@ -58,7 +58,7 @@ export function treeSubject(record: TreeRecord): Subject {
 }
 
 function picturePart(record: TreeRecord): PictureSubject {
-  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const algorithm = record.pruning ? "alpha-beta" : "minimax";
   const texts = record.tree.map(({ name, value }) => `${name ?? value ?? ""}`);
   const longest = Math.max(...texts.map(({ length }) => length));
   const share = Math.max(SHARE.least, Math.min(longest * SHARE.character, SHARE.most));

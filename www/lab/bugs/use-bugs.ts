@@ -4,7 +4,7 @@ import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEED_RANGE, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { useAsync, useLast } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ROOM_SCHEMA, usedPositions, type PositionSet } from "../room/settings.tsx";
@@ -52,8 +52,9 @@ type Settings = ReturnType<typeof useSettings>["settings"];
 
 /** @returns Null if the game has not begun or has ended. */
 function unfinishedBoard(state: ViewProps["state"]) {
-  const now = position(state);
-  return now && !now.finished && now.board !== state.shape.start ? now.board : null;
+  const position = positionOf(state);
+  const isOpen = position && !position.finished;
+  return isOpen && position.board !== state.shape.start ? position.board : null;
 }
 
 /** Derives from the settings what to survey. `where` is null before the scope is known. */

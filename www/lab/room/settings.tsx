@@ -1,7 +1,7 @@
 /** The settings of a room. Other rooms keep its positions and its time. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEED_RANGE, newSeed } from "../../base/random.ts";
-import { position, type GameState } from "../../game/state.ts";
+import { positionOf, type GameState } from "../../game/state.ts";
 import { BoardButton } from "../../page/board-button.tsx";
 import { Icon } from "../../page/buttons.tsx";
 import { boardName } from "../../page/games.ts";
@@ -47,7 +47,7 @@ export function beginningOf(state: GameState, on: PositionSet): Beginning {
   const last = going.at(-1);
   if (!last) return { ...start, over: "start" };
   const { board, player } = last;
-  return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
+  return positionOf(state)?.finished ? { board, player, over: "before-end" } : { board, player };
 }
 
 export interface RoomSettingsProps extends Pick<ViewProps, "state" | "page"> {

@@ -82,13 +82,13 @@ announce-pruning-on = Pruning on.
 announce-pruning-off = Pruning off.
 
 ## The end of a game
-ending-title = The game is over
-ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
+game-over-title = The game is over
+game-over-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
         [win] would have forced a win
        *[draw] would have drawn
     }.
-ending-flawless = No move changed the result.
-ending-held = You made no mistakes. Nobody can do better.
+game-over-flawless = No move changed the result.
+game-over-held = You made no mistakes. Nobody can do better.
 # The result with best play after each move, as a drawing and in words.
 curve-label = Result with best play: { $parts }.
 curve-from = { $number ->

@@ -77,7 +77,7 @@ help-key-steps = In a search: step back, step forward, play or pause, start, end
 
 ## The search, step by step
 search-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
+        [alpha-beta] Alpha-beta
        *[minimax] Minimax
     }{ $depth ->
         [0] {""}
@@ -135,7 +135,7 @@ tree-random = Random tree
 tree-drawing =
     .aria-label = Drawing of the tree at this step. Under { drawer-code }, the tab { drawer-list } has the same tree as a list.
 tree-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
+        [alpha-beta] Alpha-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes, { NUMBER($leaves) } of { NUMBER($ends) } leaves
 tree-path-root = root

@@ -82,13 +82,13 @@ announce-pruning-on = Poda activada.
 announce-pruning-off = Poda desactivada.
 
 ## El final de la partida
-ending-title = La partida ha terminado
-ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
+game-over-title = La partida ha terminado
+game-over-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
         [win] aseguraba la victoria
        *[draw] habría empatado
     }.
-ending-flawless = Ninguna jugada cambió el resultado.
-ending-held = No te has equivocado. Nadie puede hacerlo mejor.
+game-over-flawless = Ninguna jugada cambió el resultado.
+game-over-held = No te has equivocado. Nadie puede hacerlo mejor.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
 curve-label = Resultado con juego perfecto: { $parts }.
 curve-from = { $number ->

@@ -77,7 +77,7 @@ help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o paus
 
 ## La búsqueda, paso a paso
 search-of = { $algorithm ->
-        [alphaBeta] Alfa-beta
+        [alpha-beta] Alfa-beta
        *[minimax] Minimax
     }{ $depth ->
         [0] {""}
@@ -135,7 +135,7 @@ tree-random = Árbol aleatorio
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. En { drawer-code }, la pestaña { drawer-list } tiene el mismo árbol como lista.
 tree-of = { $algorithm ->
-        [alphaBeta] Alfa-beta
+        [alpha-beta] Alfa-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz

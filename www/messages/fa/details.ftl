@@ -82,13 +82,13 @@ announce-pruning-on = هرس روشن شد.
 announce-pruning-off = هرس خاموش شد.
 
 ## پایان بازی
-ending-title = بازی تمام شد
-ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
+game-over-title = بازی تمام شد
+game-over-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
         [win] برد را قطعی می‌کرد
        *[draw] به مساوی می‌رسید
     }.
-ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.
-ending-held = اشتباهی نکردید. هیچ‌کس نمی‌تواند بهتر بازی کند.
+game-over-flawless = هیچ حرکتی نتیجه را تغییر نداد.
+game-over-held = اشتباهی نکردید. هیچ‌کس نمی‌تواند بهتر بازی کند.
 # مقدار بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
 curve-label = نتیجه با بهترین بازی هر دو طرف: { $parts }.
 curve-from = { $number ->

@@ -74,7 +74,7 @@ help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو،
 
 ## جست‌وجو، گام به گام
 search-of = { $algorithm ->
-        [alphaBeta] آلفا-بتا
+        [alpha-beta] آلفا-بتا
        *[minimax] مینیماکس
     }{ $depth ->
         [0] {""}
@@ -123,7 +123,7 @@ tree-random = درخت تصادفی
 tree-drawing =
     .aria-label = نمودار درخت در این گام. در { drawer-code }، برگهٔ { drawer-list } همان درخت را به صورت فهرست دارد.
 tree-of = { $algorithm ->
-        [alphaBeta] آلفا-بتا
+        [alpha-beta] آلفا-بتا
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره، { NUMBER($leaves) } از { NUMBER($ends) } برگ
 tree-path-root = ریشه

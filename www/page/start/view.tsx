@@ -1,7 +1,7 @@
 /** Opens a page whose whole content is one component, a view. */
 import { answerer } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
-import { gameOfLink } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/linked-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
 import { fillRoot } from "../roots.ts";

@@ -42,31 +42,31 @@ const DIGITS = { agreed: 2, disagreed: 1 };
 export function completeContent(words: Words, state: State): CardContent {
   const { number, say } = words;
   const { searches, times } = factsOf(state);
-  const row = (by: Algorithm) => {
-    const count = searches[by]?.nodes;
+  const row = (algorithm: Algorithm) => {
+    const count = searches[algorithm]?.nodes;
     return {
       count: count ?? 0,
       nodes: count === undefined ? "" : number(count),
-      time: times ? timeText(words, times, by) : "",
+      time: times ? timeText(words, times, algorithm) : "",
     };
   };
   return {
     minimax: row("minimax"),
-    alphaBeta: row("alphaBeta"),
-    saving: savingOf(words, searches, (ratio) => say("saving", { ratio })),
+    "alpha-beta": row("alpha-beta"),
+    saving: savingText(words, searches, (ratio) => say("saving", { ratio })),
     isRaceWorthSeeing: searches.minimax ? searches.minimax.nodes >= LEAST_RACE_NODES : undefined,
   };
 }
 
-function timeText({ duration }: Words, times: Times, by: Algorithm) {
-  const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
+function timeText({ duration }: Words, times: Times, algorithm: Algorithm) {
+  const ms = algorithm === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
 /** @param sentenceOf Says how many times fewer nodes alpha-beta visits. */
-export function savingOf(
+export function savingText(
   { number, say }: Words,
-  { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
+  { minimax, "alpha-beta": alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
   sentenceOf: (ratio: string) => string,
 ) {
   if (!minimax || !alphaBeta) return "";

@@ -5,16 +5,13 @@ import { Icon } from "../../page/buttons.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { algorithmOf, type Algorithm } from "../state/facts.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play-props.ts";
 import type { CardContent } from "./card-content.ts";
 
-const ROWS: [Algorithm, string, MessageId][] = [
-  ["minimax", "minimax", "minimax-name"],
-  ["alphaBeta", "alpha-beta", "alpha-beta-name"],
-];
+const ALGORITHMS: readonly Algorithm[] = ["minimax", "alpha-beta"];
 
 interface CardProps extends PlayProps {
   content: CardContent;
@@ -40,7 +37,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       class="play-card"
       aria-labelledby="card-title"
       // Nothing is compared while the visitor sets up a position, or after the game.
-      hidden={state.setup !== null || (position(state)?.finished ?? false)}
+      hidden={state.setup !== null || (positionOf(state)?.finished ?? false)}
     >
       <h2 id="card-title" class="unseen">
         {say("card-title")}
@@ -85,29 +82,33 @@ function LongOrShort({ long, short }: { long: string; short?: string }) {
 function SearchTable({ content, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
   const playing = algorithmOf(state.settings.pruning);
-  const most = Math.max(1, content.longest ?? 0, ...ROWS.map(([by]) => content[by].count));
-  const unitOf = (by: Algorithm) => {
-    if (content[by].phase === "running") return say("play-race-so-far");
-    return by === "minimax" ? nodesLabel : say("nodes-unit");
+  const most = Math.max(1, content.longest ?? 0, ...ALGORITHMS.map((one) => content[one].count));
+  const unitOf = (algorithm: Algorithm) => {
+    if (content[algorithm].phase === "running") return say("play-race-so-far");
+    return algorithm === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
     <table class="card-table" aria-labelledby="card-title">
       <tbody>
-        {ROWS.map(([by, id, name]) => {
-          const { nodes, time, count, isEstimate, phase } = content[by];
+        {ALGORITHMS.map((algorithm) => {
+          const { nodes, time, count, isEstimate, phase } = content[algorithm];
           return (
-            <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
-              <th scope="row">{say(name)}</th>
+            <tr
+              key={algorithm}
+              id={`row-${algorithm}`}
+              class={algorithm === playing ? `${algorithm} playing` : algorithm}
+            >
+              <th scope="row">{say(`${algorithm}-name`)}</th>
               <td key={nodes} class="nodes">
-                <strong id={`nodes-${id}`}>{nodes}</strong>{" "}
-                <span class="card-unit explained">{unitOf(by)}</span>
+                <strong id={`nodes-${algorithm}`}>{nodes}</strong>{" "}
+                <span class="card-unit explained">{unitOf(algorithm)}</span>
               </td>
-              <td id={`time-${id}`} title={method}>
+              <td id={`time-${algorithm}`} title={method}>
                 {time}
               </td>
               <td class={phase === "running" ? "card-lane in-row running" : "card-lane in-row"}>
                 <span
-                  id={`bar-${id}`}
+                  id={`bar-${algorithm}`}
                   class={isEstimate ? "node-bar estimated" : "node-bar"}
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}

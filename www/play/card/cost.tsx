@@ -1,16 +1,16 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
 import { isRough, largeNumbers } from "../../messages/large-numbers.ts";
 import { duration, say, words } from "../../messages/index.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { factsOf, type State } from "../state/play-state.ts";
 import { roughYears, estimateTime } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { shownColumns } from "../game/column-scores.tsx";
+import { columnBounds } from "../game/column-scores.tsx";
 import type { Estimate } from "../../../pkg/whole/cutoff.js";
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function CostOrLegend({ state }: { state: State }) {
-  const text = shownColumns(state) ? say("score-legend") : minimaxTimeText(state);
+  const text = columnBounds(state) ? say("score-legend") : minimaxTimeText(state);
   return (
     <p id="whole-game" class="whole-game muted">
       {text}
@@ -25,7 +25,7 @@ function minimaxTimeText(state: State) {
   const estimate = estimates[longest];
   // For searches to the end, the card itself shows the time.
   const isAbove = comparison?.minimax && comparedDepth(state) === longest;
-  if (!estimate || !timed || isAbove || position(state)?.finished) return "";
+  if (!estimate || !timed || isAbove || positionOf(state)?.finished) return "";
   const { seconds, digits } = estimateTime(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
   const years = roughYears(seconds);

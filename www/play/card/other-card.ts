@@ -1,9 +1,9 @@
 /** The card of other boards. Its race runs minimax to one depth beside alpha-beta's result. */
 import { BRIEF_NODES } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import { factsOf, showsFacts, type State } from "../state/play-state.ts";
-import { savingOf, type CardKind, type CardContent } from "./card-content.ts";
+import { savingText, type CardKind, type CardContent } from "./card-content.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../state/facts.ts";
 import type { Play } from "../game/play-props.ts";
@@ -19,23 +19,23 @@ const isStopped = ({ phases }: State) => phases.depthRace === "stopped";
 
 function contentOf(words: Words, state: State): CardContent {
   const { comparison } = factsOf(state);
-  const row = (by: Algorithm) => {
-    const isLive = comparison?.phase === by || (by === "minimax" && isStopped(state));
-    const run = isLive ? comparison?.run : comparison?.[by];
-    const phase = comparison?.phase === by ? ("running" as const) : undefined;
+  const row = (algorithm: Algorithm) => {
+    const isLive = comparison?.phase === algorithm || (algorithm === "minimax" && isStopped(state));
+    const run = isLive ? comparison?.run : comparison?.[algorithm];
+    const phase = comparison?.phase === algorithm ? ("running" as const) : undefined;
     return { ...rowOf(words, run ?? null), phase };
   };
-  const saving = position(state) ? resultOf(words, state) : "";
+  const saving = positionOf(state) ? comparisonText(words, state) : "";
   return {
     minimax: row("minimax"),
-    alphaBeta: row("alphaBeta"),
+    "alpha-beta": row("alpha-beta"),
     saving,
     longest: comparison?.minimax?.nodes,
     isRaceWorthSeeing:
       isSearching(state) || comparison?.phase === "failed" || isWorthSeeing(comparison?.minimax),
     button: buttonOf(words, state),
     // Screen readers announce only the start and the end of a search.
-    spoken: comparison?.phase === "alphaBeta" ? "" : saving,
+    spoken: comparison?.phase === "alpha-beta" ? "" : saving,
   };
 }
 
@@ -58,7 +58,7 @@ function buttonOf({ say, duration }: Words, state: State): CardContent["button"]
   const short = say("depth-race-short", { time });
   return {
     isRunning,
-    isPossible: comparison?.alphaBeta != null && showsFacts(state),
+    isPossible: comparison?.["alpha-beta"] != null && showsFacts(state),
     text: isAgain ? say("play-race-again") : first,
     short: isAgain ? undefined : short,
   };
@@ -78,7 +78,7 @@ function rowOf({ say, number, duration }: Words, run: DepthRun | null) {
   return { count, isEstimate, nodes: withSign(number(count)), time };
 }
 
-function resultOf(words: Words, state: State) {
+function comparisonText(words: Words, state: State) {
   const { say } = words;
   const { comparison } = factsOf(state);
   const depth = comparison?.depth ?? comparedDepth(state);
@@ -86,9 +86,10 @@ function resultOf(words: Words, state: State) {
   const ahead = depth < state.shape.longest ? depth : "end";
   if (comparison?.phase === "failed") return say("compare-failed");
   if (comparison?.phase === "too-deep") return say("compare-too-deep");
-  if (!comparison?.minimax || !comparison.alphaBeta) return say("compare-alpha-beta", { ahead });
+  if (!comparison?.minimax || !comparison["alpha-beta"])
+    return say("compare-alpha-beta", { ahead });
   if (isRacing(state)) return say("compare-minimax", { ahead });
   if (isStopped(state)) return say("compare-stopped", { ahead });
   const about = comparison.minimax.isEstimate ? "yes" : "no";
-  return savingOf(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
+  return savingText(words, comparison, (ratio) => say("compare-share", { ahead, about, ratio }));
 }

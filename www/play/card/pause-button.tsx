@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { elementOf } from "../../page/roots.ts";
 import { Icon } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
-import { computerToMove } from "../../game/state.ts";
-import { computerPlays, hasOnlyComputers, type State } from "../state/play-state.ts";
+import { isComputerToMove } from "../../game/state.ts";
+import { hasOnlyComputers, isReplyDue, type State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
-const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;
+const isWaiting = (state: State) => isComputerToMove(state) && !isReplyDue(state) && !state.setup;
 
 /** True if a computer waits for a click, or two computers play. */
 export const hasPauseButton = (state: State) =>
-  isWaiting(state) || (hasOnlyComputers(state.settings) && computerPlays(state));
+  isWaiting(state) || (hasOnlyComputers(state.settings) && isReplyDue(state));
 
 export function PauseButton({ state, play: { controller } }: PlayProps) {
   const waits = isWaiting(state);

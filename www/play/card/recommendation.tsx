@@ -1,6 +1,6 @@
 /** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
-import { answersShown } from "../../game/state.ts";
+import { showsAnswers } from "../../game/state.ts";
 import { factsOf, type Phase, type State } from "../state/play-state.ts";
 import type { Ending } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
@@ -8,7 +8,7 @@ import type { Finding } from "../state/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();
-  const isShown = answersShown(state);
+  const isShown = showsAnswers(state);
   const { finding } = factsOf(state);
   const best = finding?.best == null ? "none" : finding.isBestProved ? "proved" : "so-far";
   return (
@@ -25,7 +25,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
       <span key={best} id="recommendation-move" class="best-move">
         {isShown
           ? moveText(words, state, finding)
-          : say(state.isTrying ? "answers-trying" : "answers-hidden")}
+          : say(state.isRetrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="card-value">
         {hasValue && isShown && best !== "none" && finding?.result

@@ -30,11 +30,11 @@ function contentOf(words: Words, state: State): CardContent {
   if (!map || race?.share === undefined)
     return { ...complete, button, spoken: race ? complete.saving : "" };
   const lanes = lanesOf(map, race.share);
-  const row = (by: Algorithm) => {
-    const { nodes, isDone } = lanes[by];
+  const row = (algorithm: Algorithm) => {
+    const { nodes, isDone } = lanes[algorithm];
     // Only complete searches have times.
     return isDone
-      ? { ...complete[by], phase: "done" as const }
+      ? { ...complete[algorithm], phase: "done" as const }
       : { count: nodes, nodes: number(nodes), time: "", phase: "running" as const };
   };
   const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
@@ -43,7 +43,7 @@ function contentOf(words: Words, state: State): CardContent {
   const saving = [at, slowText(words, state)].join(" ").trim();
   return {
     minimax: row("minimax"),
-    alphaBeta: row("alphaBeta"),
+    "alpha-beta": row("alpha-beta"),
     saving,
     longest: complete.minimax.count,
     isRaceWorthSeeing: complete.isRaceWorthSeeing,
@@ -65,14 +65,14 @@ export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "running" || phase === "stopped" || phase === "done";
   const share = phase === "done" ? undefined : state.raceShare;
-  return isShown && !state.aside ? { phase, share } : null;
+  return isShown && !state.variation ? { phase, share } : null;
 }
 
 /** @param share The share of minimax's nodes on the clock. */
 export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
   const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
   const clock = Math.round(share * sum(minimax));
-  return { minimax: laneOf(minimax, clock), alphaBeta: laneOf(alphaBeta, clock) };
+  return { minimax: laneOf(minimax, clock), "alpha-beta": laneOf(alphaBeta, clock) };
 }
 
 /** @param begun The number of nodes that begin in each column. */

@@ -6,7 +6,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { say } from "../../messages/index.ts";
 import { tabsOf, type Tab } from "../state/play-state.ts";
-import { Review } from "../ending/review.tsx";
+import { Review } from "../game-over/review.tsx";
 import { Method } from "./method.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";

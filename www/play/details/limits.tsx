@@ -5,7 +5,7 @@ import { SolverPanel } from "./solver-panel.tsx";
 import { positionReason } from "./reason.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS_MS, MEMORIES, setLimits } from "../state/search-limits.ts";
-import { position } from "../../game/state.ts";
+import { positionOf } from "../../game/state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
 export function Limits(props: PlayProps) {
@@ -14,7 +14,7 @@ export function Limits(props: PlayProps) {
     depth === state.shape.longest ? say("to-the-end") : say("solver-depth", { depth });
   const budgetName = (ms: number | null) =>
     ms === null ? say("solver-until-done") : say("solver-seconds", { seconds: ms / 1000 });
-  const depths = position(state) ? offeredDepths(state) : [];
+  const depths = positionOf(state) ? offeredDepths(state) : [];
   return (
     <>
       <label for="compare-depth">{say("depth-label")}</label>

@@ -6,7 +6,7 @@ import { number, say } from "../../messages/index.ts";
 import { computerMoveMessage } from "../game/search-messages.ts";
 import { algorithmOf } from "../state/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
-import { answersShown } from "../../game/state.ts";
+import { showsAnswers } from "../../game/state.ts";
 import type { State } from "../state/play-state.ts";
 import type { PlayProps } from "../game/play-props.ts";
 
@@ -90,6 +90,6 @@ function nodesText(state: State, index: number) {
 function howText(state: State, index: number) {
   const { shape, line, positions, facts } = state;
   const { computerMove } = facts.of(shape.game, positions[index].board);
-  const isKnown = answersShown(state) && computerMove?.move === line.moves[index];
+  const isKnown = showsAnswers(state) && computerMove?.move === line.moves[index];
   return isKnown ? sentence(computerMoveMessage(computerMove)) : "";
 }

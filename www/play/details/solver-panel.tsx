@@ -2,7 +2,7 @@
 import { sentence } from "../../page/sentence.ts";
 import { LinkToPlace } from "../../page/site.tsx";
 import { duration, list, number, say } from "../../messages/index.ts";
-import { computerPlays, factsOf, showsFacts, type Phase, type State } from "../state/play-state.ts";
+import { factsOf, isReplyDue, showsFacts, type Phase, type State } from "../state/play-state.ts";
 import { QuestionButton } from "../game/question-button.tsx";
 import { costText } from "../card/cost.tsx";
 import * as search from "../game/search-messages.ts";
@@ -55,7 +55,7 @@ export function SolverPanel({ state, play }: PlayProps) {
 function searchPhase(state: State, { finding }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "running") return "running";
-  if (computerPlays(state)) return phases.replySearch ?? phases.trap ?? "idle";
+  if (isReplyDue(state)) return phases.replySearch ?? phases.trap ?? "idle";
   return finding?.isBestProved ? "done" : (phases.search ?? "idle");
 }
 
@@ -63,7 +63,7 @@ function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) 
   if (proof?.isDone) return doneText(proof);
   const inBook = finding?.source === "book";
   const status =
-    search.proofMessage(proof, proofPhase, inBook) ?? search.statusMessage(finding, phase);
+    search.proofMessage(proof, proofPhase, inBook) ?? search.searchMessage(finding, phase);
   return status ? sentence(status) : "";
 }
 

@@ -1,7 +1,7 @@
 /** Texts for screen readers about moves, results and settings. */
 import { boardName } from "../../page/games.ts";
 import { resultText } from "./status.ts";
-import { position, type GameState } from "../../game/state.ts";
+import { positionOf, type GameState } from "../../game/state.ts";
 import type { Words } from "../../messages/catalogue.ts";
 
 /** The number of lines that stay. A single line would be replaced by the computer's reply. */
@@ -17,7 +17,7 @@ export function announcer(words: Words) {
 
   return function linesOf(state: GameState): readonly Line[] {
     // There is no position while the game of a link is read.
-    if (!position(state)) return lines;
+    if (!positionOf(state)) return lines;
     const texts = before ? changes(words, before, state) : [];
     before = state;
     lines = [...lines, ...texts.map((text) => ({ id: (lastId += 1), text }))].slice(-MOST_LINES);
@@ -28,12 +28,13 @@ export function announcer(words: Words) {
 function changes(words: Words, before: GameState, state: GameState) {
   const { say } = words;
   const texts = [];
-  const now = position(state);
-  if (now && position(before) !== now) {
+  const position = positionOf(state);
+  if (position && positionOf(before) !== position) {
     texts.push(...gameChange(words, before, state));
-    if (now.finished) texts.push(resultText(words, now, state));
+    if (position.finished) texts.push(resultText(words, position, state));
   }
-  if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
+  if (state.variation && state.variation.text !== before.variation?.text)
+    texts.push(state.variation.text);
   for (const name of ["answers", "hints", "pruning"] as const) {
     const isOn = state.settings[name];
     if (isOn !== before.settings[name]) texts.push(say(`announce-${name}-${isOn ? "on" : "off"}`));

@@ -9,7 +9,7 @@ import { factsOf, showsFacts, type State } from "../state/play-state.ts";
 import type { MoveBounds } from "../state/facts.ts";
 
 /** @returns The bounds of the moves into the columns; null if they are not shown. */
-export function shownColumns(state: State): MoveBounds[] | null {
+export function columnBounds(state: State): MoveBounds[] | null {
   const { shape, settings, positions, line, facts } = state;
   if (!shape.gravity || !settings.hints || !showsFacts(state)) return null;
   return moveBoundsOf(facts, { game: shape.game, positions, moves: line.moves }, line.at);
@@ -26,19 +26,19 @@ export function ColumnScores({ state, moves }: { state: State; moves: readonly M
       aria-label={say("column-scores-label", { player: loadedPosition(state).player })}
     >
       {edgeNames(shape, number).columns.map((name, column) => {
-        const move = moves.find(({ cell }) => rowAndColumn(shape, cell).column === column);
-        const result = move && claimOf(move);
-        const text = result ? sentenceOf(Number(shape.moveNames[move.cell]), result) : "";
+        const bounds = moves.find(({ move }) => rowAndColumn(shape, move).column === column);
+        const claim = bounds && claimOf(bounds);
+        const text = claim ? sentenceOf(Number(shape.moveNames[bounds.move]), claim) : "";
         return (
           <span
             key={name}
             role="listitem"
-            class={move && finding?.best === move.cell ? "best" : undefined}
+            class={bounds && finding?.best === bounds.move ? "best" : undefined}
             title={text}
-            data-kind={result?.kind ?? ""}
-            data-outcome={result?.outcome ?? ""}
+            data-kind={claim?.kind ?? ""}
+            data-outcome={claim?.outcome ?? ""}
           >
-            <span aria-hidden="true">{result && result.outcome ? signOf(result) : name}</span>
+            <span aria-hidden="true">{claim && claim.outcome ? signOf(claim) : name}</span>
             <span class="unseen">{text}</span>
           </span>
         );

@@ -5,7 +5,7 @@ import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
 import { hasOnlyComputers, redoTarget, undoTarget, type State } from "../state/play-state.ts";
 import * as states from "../../game/state.ts";
-import type { GameLine } from "../../game/state.ts";
+import { ANSWERS_AS_SET, type GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
@@ -55,10 +55,10 @@ export class Controller {
   /** Plays on a cell or, while a position is set up, changes the cell. */
   play(cell: number) {
     return this.#queue(async () => {
-      const { setup, line, aside } = this.#state;
+      const { setup, line, variation } = this.#state;
       if (setup) return this.#checkSetup(cycleCell(setup.board, cell));
-      if (aside) return this.#store.change({ aside: null });
-      if (states.position(this.#state)?.finished) return; // The page already says so.
+      if (variation) return this.#store.change({ variation: null });
+      if (states.positionOf(this.#state)?.finished) return; // The page already says so.
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.show(why);
       const move = states.loadedPosition(this.#state).targets[cell];
@@ -80,11 +80,11 @@ export class Controller {
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
-    return this.#queue(() => this.#showMove(move, "refused-undo", { isTrying: true }));
+    return this.#queue(() => this.#showMove(move, "refused-undo", { isRetrying: true }));
   }
 
-  setAside(aside: State["aside"]) {
-    return this.#queue(() => this.#store.change({ aside }));
+  setVariation(variation: State["variation"]) {
+    return this.#queue(() => this.#store.change({ variation }));
   }
 
   newGame() {
@@ -114,14 +114,14 @@ export class Controller {
   /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
   toggleHints() {
     const { settings, isRevealed } = this.#state;
-    if (states.answersShown(this.#state) && !isRevealed)
+    if (states.showsAnswers(this.#state) && !isRevealed)
       return this.#changeSettings({ hints: !settings.hints });
     return this.#queue(() => this.#store.change({ isRevealed: true }));
   }
 
   /** Shows or hides all answers, now and on later visits. */
   setAnswers(answers: boolean) {
-    return this.#changeSettings({ answers }, states.AS_SET);
+    return this.#changeSettings({ answers }, ANSWERS_AS_SET);
   }
 
   /** Sets the bug that the perfect computer plays with. */
@@ -215,8 +215,8 @@ export class Controller {
     const link = readGame(query);
     const preferred = this.#services.preferred();
     const next = settingsOf(link, hints ? { ...preferred, hints } : preferred);
-    const { settings: now } = this.#state;
-    const settings = JSON.stringify(next) === JSON.stringify(now) ? now : next;
+    const { settings: before } = this.#state;
+    const settings = JSON.stringify(next) === JSON.stringify(before) ? before : next;
     // Nothing overwrites the address before its game is read.
     this.#isRead = false;
     const another = link.game !== this.#state.line.game;
@@ -227,7 +227,7 @@ export class Controller {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { message: faultMessage(all) } : null;
     const isPaused = hasOnlyComputers(settings);
-    this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...states.AS_SET });
+    this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...ANSWERS_AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
@@ -249,19 +249,19 @@ export class Controller {
 
   #openSetup() {
     if (this.#state.setup) return;
-    const now = states.position(this.#state);
-    if (!now) return this.#notices.show({ id: "refused-loading" });
-    const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: null, aside: null, isThinking: false, ...states.AS_SET });
+    const position = states.positionOf(this.#state);
+    if (!position) return this.#notices.show({ id: "refused-loading" });
+    const setup = { text: position.board, board: position.board, fault: null, position };
+    this.#store.change({ setup, tab: null, variation: null, isThinking: false, ...ANSWERS_AS_SET });
     this.#writeAddress();
   }
 
   /** Shows another game or a new move. A finished game closes the details. @param notice Stays. */
   async #showLine(next: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
-    const { line, positions } = await this.#replay(next);
+    const replayed = await this.#replay(next);
     this.#isRead = true;
-    const tab = positions.at(-1)?.finished ? null : this.#state.tab;
-    this.#updateAndWrite({ line, positions, tab, setup: null, notice, isPaused, ...states.AS_SET });
+    const tab = replayed.positions.at(-1)?.finished ? null : this.#state.tab;
+    this.#updateAndWrite({ ...replayed, tab, setup: null, notice, isPaused, ...ANSWERS_AS_SET });
   }
 
   async #replay(line: GameLine) {
@@ -277,7 +277,7 @@ export class Controller {
     if (at === null || !positions[at]) return this.#notices.show({ id: otherwise });
     const isPaused = before.isPaused || hasOnlyComputers(settings);
     const line = { ...before.line, at };
-    const moved = { line, setup: null, notice: null, isPaused, ...states.AS_SET };
+    const moved = { line, setup: null, notice: null, isPaused, ...ANSWERS_AS_SET };
     this.#updateAndWrite({ ...moved, ...change });
   }
 
@@ -293,7 +293,7 @@ export class Controller {
     const { since, hasFailed, failedAct } = this.#state;
     this.#store.change({
       ...change,
-      aside: null,
+      variation: null,
       isThinking: false,
       since: change.line || change.positions ? performance.now() : since,
       failedAct: hasFailed ? failedAct : null,
@@ -317,11 +317,11 @@ export function withMove({ game, start, moves, at }: GameLine, move: number): Ga
 
 /** Explains why a click does not play before the end of a game; null if it does. */
 export function refusal(state: State, cell: number): Message | null {
-  const now = states.position(state);
-  if (!now) return { id: "refused-loading" };
-  if (now.targets[cell] === null) {
+  const position = states.positionOf(state);
+  if (!position) return { id: "refused-loading" };
+  if (position.targets[cell] === null) {
     if (state.shape.gravity) return { id: "refused-full", values: { cell } };
-    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
+    return { id: "refused-taken", values: { cell, player: position.board[cell] } };
   }
-  return states.computerToMove(state) ? { id: "refused-turn" } : null;
+  return states.isComputerToMove(state) ? { id: "refused-turn" } : null;
 }

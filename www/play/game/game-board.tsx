@@ -1,6 +1,6 @@
 /** The board of the game in progress. */
 import { useRef } from "preact/hooks";
-import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
+import { levelToMove, positionOf, showsAnswers, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard, type BoardCell, type BoardProps } from "../../parts/board/button-board.tsx";
 import { WinLine } from "../../parts/board/win-lines.ts";
@@ -21,9 +21,9 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
-  const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
+  const isOpen = state.setup !== null || (!state.variation && levelToMove(state) === "human");
   const cells = cellViews(state, marks);
-  const played = usePlayed(cells, position(state) !== undefined);
+  const played = usePlayed(cells, positionOf(state) !== undefined);
   const won = cells.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
@@ -56,11 +56,11 @@ type LastBoard = { signs: string[]; played: boolean[]; isKnown: boolean };
 function usePlayed(cells: readonly CellView[], isKnown: boolean) {
   const before = useRef<LastBoard>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
-  const now = cells.map(({ sign, last }, cell) =>
+  const animated = cells.map(({ sign, last }, cell) =>
     sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",
   );
-  before.current = { signs: cells.map(({ sign }) => sign), played: now, isKnown };
-  return now;
+  before.current = { signs: cells.map(({ sign }) => sign), played: animated, isKnown };
+  return animated;
 }
 
 /** True if names are inside the cells and not at the edge. */
@@ -108,24 +108,25 @@ const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9
 
 function cellViews(state: GameState, { best, isBestProved, cells }: Marks) {
   const { line, setup, settings, shape } = state;
-  const now = position(state);
-  const board = setup ? setup.board : (now?.board ?? line.start);
+  const position = positionOf(state);
+  const board = setup ? setup.board : (position?.board ?? line.start);
   const last = setup ? undefined : line.moves[line.at - 1];
-  const showsAnswers = !setup && now && !now.finished && answersShown(state);
-  const hints = showsAnswers && settings.hints && !state.isRevealed ? cells : [];
-  const isOpen = !setup && !state.aside && now && !now.finished;
-  const falls = shape.gravity && isOpen && !computerToMove(state);
+  const hasAnswers = !setup && position && !position.finished && showsAnswers(state);
+  const hints = hasAnswers && settings.hints && !state.isRevealed ? cells : [];
+  const isOpen = !setup && !state.variation && position && !position.finished;
+  const falls = shape.gravity && isOpen && levelToMove(state) === "human";
+  const targets = position?.targets ?? [];
   return [...board].map((sign, cell) => ({
     sign,
     last: cell === last,
-    winning: !setup && (now?.winningCells.includes(cell) ?? false),
-    recommended: showsAnswers && best === cell,
+    winning: !setup && (position?.winningCells.includes(cell) ?? false),
+    recommended: hasAnswers && best === cell,
     isBestProved,
-    mark: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
+    mark: hints.find(({ move }) => move === (sign === "." ? (targets[cell] ?? cell) : cell)),
     /** True if cells have room for only a few characters. */
     short: shape.columns > 3 || shape.rows > 3,
     /** The landing cell, if the visitor can play here with gravity. */
-    target: falls ? now.targets[cell] : null,
+    target: falls ? targets[cell] : null,
   }));
 }
 

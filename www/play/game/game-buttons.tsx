@@ -4,7 +4,7 @@ import { Icon } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import { isBegun, undoTarget, type State, type Tab } from "../state/play-state.ts";
-import { answersShown, position } from "../../game/state.ts";
+import { positionOf, showsAnswers } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play-props.ts";
@@ -18,13 +18,13 @@ interface GameButtonsProps extends PlayProps {
 
 export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
   const isOpen = state.tab !== null;
-  const hasMove = !position(state)?.finished && state.setup === null;
+  const hasMove = !positionOf(state)?.finished && state.setup === null;
   return (
     <div
       id="game-buttons"
       class="play-tools no-print"
       role="group"
-      hidden={state.aside !== null}
+      hidden={state.variation !== null}
       {...useWords().markup("game-buttons").attributes}
     >
       <Pill state={state} press={() => controller.setChoosing(true)} />
@@ -41,7 +41,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       <Tool
         {...{ name: "hint", icon: "lightbulb" }}
         aria-disabled={!hasMove || state.isRevealed}
-        aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
+        aria-pressed={showsAnswers(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.toggleHints()}
       />
       <Tool

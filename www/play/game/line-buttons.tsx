@@ -9,16 +9,16 @@ import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play-props.ts";
 import type { State } from "../state/play-state.ts";
 
-type Aside = NonNullable<State["aside"]>;
+type Variation = NonNullable<State["variation"]>;
 
 /** Shows the line's position after `at` moves. */
-function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: number) {
+function go({ store, controller }: Play, line: Omit<Variation, "text" | "at">, at: number) {
   const { shape } = store.state;
   const { positions, moves, from } = line;
   const rest = { shape, moves: moves.slice(from), positions: positions.slice(from) };
   const start = () => say("line-start", { number: from, cell: moves[from - 1] });
   const text = at === from ? start() : stepText(words, rest, at - from);
-  controller.setAside({ ...line, at, text });
+  controller.setVariation({ ...line, at, text });
 }
 
 /**
@@ -34,18 +34,18 @@ export async function showLine(play: Play, from: number, more: readonly number[]
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.show({ id: "review-failed" }));
   if (!replay || store.state.line !== line) return;
-  const aside = {
+  const variation = {
     from,
     positions: [...positions.slice(0, from), ...replay.positions],
     moves: [...line.moves.slice(0, from), ...more],
   };
   // The position before the move comes first, so that the stone appears to be played.
-  go(play, aside, from);
-  if (more.length > 0) go(play, aside, from + 1);
+  go(play, variation, from);
+  if (more.length > 0) go(play, variation, from + 1);
 }
 
-export function LineButtons({ state: { aside }, play }: PlayProps) {
-  const isOpen = aside !== null;
+export function LineButtons({ state: { variation }, play }: PlayProps) {
+  const isOpen = variation !== null;
   const [box, next] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -61,16 +61,16 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
   return (
     <div ref={box} class="play-tools no-print" role="group" aria-label={name} hidden={!isOpen}>
       <StepButtons
-        from={aside?.from ?? 0}
-        at={aside?.at ?? 0}
-        to={aside?.moves.length ?? 0}
-        go={(at) => aside && go(play, aside, at)}
+        from={variation?.from ?? 0}
+        at={variation?.at ?? 0}
+        to={variation?.moves.length ?? 0}
+        go={(at) => variation && go(play, variation, at)}
         {...{ next, class: "play-tool" }}
       />
       <button
         type="button"
         class="play-tool primary"
-        onClick={() => play.controller.setAside(null)}
+        onClick={() => play.controller.setVariation(null)}
       >
         <Icon name="x" />
         <span>{say("line-close")}</span>

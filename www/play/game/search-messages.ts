@@ -1,5 +1,5 @@
 /** Messages about searches and proofs, with their values, and the speed of a search. */
-import { claimOf, endingOf } from "../state/claim.ts";
+import { claimOf, provedResult } from "../state/claim.ts";
 import type { Ending, Player } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 import type { Bounds } from "../state/bounds.ts";
@@ -8,7 +8,7 @@ import type { Finding } from "../state/finding.ts";
 import type { Phase } from "../state/play-state.ts";
 
 /** Describes the proved result for the side to move; null if nothing is proved. */
-export function factMessage(finding: Finding, player: Player): Message | null {
+export function claimMessage(finding: Finding, player: Player): Message | null {
   const { kind, outcome, plies } = claimOf(finding);
   const { depth } = finding;
   if (kind === "open") return depth ? { id: "claim-open", values: { depth } } : null;
@@ -17,7 +17,7 @@ export function factMessage(finding: Finding, player: Player): Message | null {
 }
 
 /** Explains why no best move is proved; null if one is, or while the search runs or is idle. */
-export function statusMessage(finding: Finding | null, phase: Phase): Message | null {
+export function searchMessage(finding: Finding | null, phase: Phase): Message | null {
   if (finding?.isBestProved || phase === "running" || phase === "idle") return null;
   const ended = finding !== null && ["exact", "within"].includes(claimOf(finding).kind);
   if (ended) return { id: "search-state-move-open" };
@@ -32,7 +32,7 @@ export function proofMessage(proof: Proof | null, phase: Phase, inBook: boolean)
   if (phase === "failed") return { id: "proof-state-failed" };
   // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "running" && phase !== "stopped")) return null;
-  const isProved = proof !== null && endingOf(proof) !== null;
+  const isProved = proof !== null && provedResult(proof) !== null;
   const isRunning = phase === "running";
   if (isProved) return { id: isRunning ? "proof-state-line" : "proof-state-stopped-line" };
   const id = isRunning ? "proof-state-running" : "proof-state-stopped";
@@ -56,14 +56,14 @@ export function lineLabel({ result, isBestProved, line }: Finding) {
   return { id: "best-line", part: first < plies ? part : null } as const;
 }
 
-export function computerMoveMessage({ how, ending, depth, trap }: ComputerMove): Message {
+export function computerMoveMessage({ how, result, depth, trap }: ComputerMove): Message {
   if (trap) {
     const { holding, replies } = trap;
     // If every reply keeps the result, there is no trap.
     if (replies > 0 && holding === replies) return { id: "how-trap-none" };
     return { id: "how-trap", values: { holding, replies } };
   }
-  if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
+  if (result) return { id: `how-proved-${result.outcome}`, values: { plies: result.plies } };
   return how === "casual" || how === "random" || how === "no-trap"
     ? { id: `how-${how}` }
     : { id: "how-searched", values: { depth: depth ?? 0 } };

@@ -8,8 +8,8 @@ import type { PlayProps } from "./play-props.ts";
 
 export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {
   const swapped = setup?.fault && setup.swapped;
-  async function leave(how: Promise<void>) {
-    await how;
+  async function leave(act: Promise<void>) {
+    await act;
     if (!store.state.setup) elementOf("cell-0").focus();
   }
   const submit = (event: Event) => {

@@ -1,6 +1,6 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import { computerPlays, factsOf, isFirstView, levelKind, opponent } from "../state/play-state.ts";
-import { answersShown, computerToMove, position, type GameState } from "../../game/state.ts";
+import { factsOf, isFirstView, isReplyDue, levelKind, opponentLevel } from "../state/play-state.ts";
+import { isComputerToMove, positionOf, showsAnswers, type GameState } from "../../game/state.ts";
 import type { ReplayedPosition } from "../../../pkg/whole/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { State } from "../state/play-state.ts";
@@ -8,27 +8,26 @@ import type { Words } from "../../messages/catalogue.ts";
 
 export function turnText(words: Words, state: State) {
   const { say } = words;
-  const now = position(state);
+  const position = positionOf(state);
   if (isFirstView(state)) return say("headline");
   if (state.setup) return say("turn-setup");
-  if (state.aside) return state.aside.text;
-  if (!now) return say(state.hasFailed ? "turn-failed" : "turn-loading");
-  if (now.finished) return resultText(words, now, state);
-  const { player } = now;
+  if (state.variation) return state.variation.text;
+  if (!position) return say(state.hasFailed ? "turn-failed" : "turn-loading");
+  if (position.finished) return resultText(words, position, state);
+  const { player } = position;
   if (state.isThinking) return say("turn-thinking", { player });
-  const computer = computerPlays(state) ? "turn-computer" : "turn-paused";
-  const human = opponent(state) ? "turn-human-only" : "turn-human";
-  return say(computerToMove(state) ? computer : human, { player });
+  const computer = isReplyDue(state) ? "turn-computer" : "turn-paused";
+  const human = opponentLevel(state) ? "turn-human-only" : "turn-human";
+  return say(isComputerToMove(state) ? computer : human, { player });
 }
 
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
 export function secondSentence({ say }: Words, state: State) {
-  const level = opponent(state);
-  if (isFirstView(state)) {
-    return computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
-  }
-  if (state.isTrying) return say("answers-trying");
-  if (!level || state.setup || position(state)?.finished) return "";
+  const level = opponentLevel(state);
+  if (isFirstView(state))
+    return isComputerToMove(state) ? "" : say("turn-human-only", { player: "X" });
+  if (state.isRetrying) return say("answers-trying");
+  if (!level || state.setup || positionOf(state)?.finished) return "";
   const kind = levelKind(state, level);
   if (kind !== level) return say(`chances-${kind}`);
   if (state.bug && level === "perfect") return say("chances-broken");
@@ -40,20 +39,20 @@ function isDecided(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.line.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
-  if (!answersShown(state)) return state.line.at > 0;
+  if (!showsAnswers(state)) return state.line.at > 0;
   return (factsOf(state).finding?.result?.outcome ?? "draw") !== "draw";
 }
 
 /** Describes the result of a finished position. */
 export function resultText({ say }: Words, { winner }: ReplayedPosition, state: GameState) {
   if (winner === null) return say("result-draw");
-  if (!opponent(state)) return say("result-won", { player: winner });
+  if (!opponentLevel(state)) return say("result-won", { player: winner });
   const isVisitor = state.settings.players[winner] === "human";
   return say(isVisitor ? "result-you-won" : "result-you-lost", { player: winner });
 }
 
 export function playersText({ say }: Words, state: State) {
-  const level = opponent(state);
+  const level = opponentLevel(state);
   const nameOf = (one: Exclude<Level, "human">) => say(`name-${levelKind(state, one)}`);
   if (level) return say("players-versus", { name: nameOf(level) });
   const { X, O } = state.settings.players;

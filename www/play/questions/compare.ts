@@ -16,7 +16,7 @@ const LONGEST_RUN_MS = 10_000;
 /** A stopped run that took at least this many milliseconds determines a speed. */
 const FAIR_RUN_MS = 1_000;
 const NO_RUN: DepthRun = { nodes: 0, ms: 0, isEstimate: false };
-const BEGUN_RUNS = { phase: "alphaBeta", run: NO_RUN, minimax: null, alphaBeta: null } as const;
+const BEGUN_RUNS = { phase: "alpha-beta", run: NO_RUN, minimax: null, "alpha-beta": null } as const;
 
 export async function compareAlphaBeta(context: QuestionContext) {
   const { state, add } = context;
@@ -28,7 +28,7 @@ export async function compareAlphaBeta(context: QuestionContext) {
     comparison = { ...comparison, minimax: estimateRun(state, depth) };
     const report = (run: DepthRun) => show({ run });
     const alphaBeta = await search(context, true, report, LONGEST_RUN_MS);
-    show(alphaBeta ? { phase: "done", alphaBeta } : { phase: "too-deep" });
+    show(alphaBeta ? { phase: "done", "alpha-beta": alphaBeta } : { phase: "too-deep" });
   } catch (error) {
     if (!(error instanceof EngineFailure)) {
       add({ comparison: null });

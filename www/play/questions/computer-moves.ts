@@ -1,6 +1,6 @@
 /** Finds moves for computers that need more than the facts. */
 import { answerer, thinkerFor } from "../../engine/workers.ts";
-import { mover } from "../../game/state.ts";
+import { levelToMove } from "../../game/state.ts";
 import { factsOf, type State } from "../state/play-state.ts";
 import { cellMarksOf } from "../state/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/whole/cutoff.js";
@@ -18,7 +18,7 @@ export const trapBudgetMs = ({ limits: { budgetMs } }: State) => budgetMs && bud
 /** Returns the time limit for finding a good move, after any search for a trap. */
 export function replyBudgetMs(state: State) {
   const { budgetMs } = state.limits;
-  return mover(state) === "book" && budgetMs !== null ? budgetMs * (1 - TRAP_SHARE) : budgetMs;
+  return budgetMs && levelToMove(state) === "book" ? budgetMs * (1 - TRAP_SHARE) : budgetMs;
 }
 
 /** Finds the trap: the best move after which the fewest replies keep the result. */
@@ -38,7 +38,7 @@ export async function findTrap({ state, game, board, add, signal, budgetMs }: Qu
 /** Chooses a move on 3×3 from the known results of all moves, or with a bug. */
 export async function moveByResults(context: QuestionContext): Promise<number | null> {
   const { state, board, signal } = context;
-  const level = mover(state);
+  const level = levelToMove(state);
   const { trap, moves } = factsOf(state);
   const analysis = { moves: cellMarksOf(moves) };
   if (level === "casual" || level === "random")
@@ -52,7 +52,7 @@ export async function moveByResults(context: QuestionContext): Promise<number | 
 /** Chooses a move on another board. */
 export async function moveBySearch(context: QuestionContext) {
   const { state, game, board, signal } = context;
-  const level = mover(state);
+  const level = levelToMove(state);
   const { finding, trap } = factsOf(state);
   const options = { game, depth: CASUAL_DEPTH };
   const analyzeShallow = () => answerer().request("analyze", [board, options], { signal });
@@ -61,9 +61,9 @@ export async function moveBySearch(context: QuestionContext) {
   if (level === "book" && trap) return keep(context, { move: trap.move, how: "trap", trap });
   const move = finding?.best ?? chooseWeakMove("casual", await analyzeShallow());
   if (level === "book") return keep(context, { move, how: "no-trap" });
-  const ending = finding?.isBestProved ? finding.result : null;
+  const result = finding?.isBestProved ? finding.result : null;
   const depth = finding?.depth ?? CASUAL_DEPTH;
-  return keep(context, { move, how: ending ? "proved" : "searched", ending, depth });
+  return keep(context, { move, how: result ? "proved" : "searched", result, depth });
 }
 
 /** Stores how a move was found. @returns The move. */

@@ -1,7 +1,7 @@
 /** Questions about boards other than 3×3. */
 import { merge } from "../state/merge.ts";
-import { answersShown, mover, position } from "../../game/state.ts";
-import { boardKey, computerPlays, factsOf, hasEnded, showsFacts } from "../state/play-state.ts";
+import { levelToMove, positionOf, showsAnswers } from "../../game/state.ts";
+import { factsOf, hasEnded, isReplyDue, positionKeyOf, showsFacts } from "../state/play-state.ts";
 import { compareAlphaBeta, compareMinimax } from "./compare.ts";
 import { BRIEF_NODES, findCost, findDefaultDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
@@ -23,9 +23,9 @@ const MOVES = { isDone: (state: State) => factsOf(state).movesProved, merge, run
 const always = () => "always" as const;
 const COMPARE = { queue, rank: 4, waits: always, startsOver: true, key: comparisonKey } as const;
 
-export function otherQuestions(play: PlayMove): PlayQuestion[] {
+export function otherQuestions(playMove: PlayMove): PlayQuestion[] {
   const finder = { trapBudgetMs, isReady, move: moveBySearch };
-  return [...QUESTIONS, ...replyRows(finder, play)].map((row) => ({ ...row, boards: "other" }));
+  return [...QUESTIONS, ...replyRows(finder, playMove)].map((row) => ({ ...row, boards: "other" }));
 }
 
 const QUESTIONS: PlayQuestion[] = [
@@ -54,7 +54,7 @@ const QUESTIONS: PlayQuestion[] = [
     waits: () => "never",
     isShort: true,
     isOptional: true,
-    key: (state) => (showsFacts(state) ? boardKey(state) : null),
+    key: (state) => (showsFacts(state) ? positionKeyOf(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -80,7 +80,7 @@ const QUESTIONS: PlayQuestion[] = [
   {
     ...COMPARE,
     name: "compareAlphaBeta",
-    isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.alphaBeta,
+    isDone: (state) => runsOf(state)?.phase === "too-deep" || !!runsOf(state)?.["alpha-beta"],
     run: compareAlphaBeta,
   },
   {
@@ -94,7 +94,7 @@ const QUESTIONS: PlayQuestion[] = [
     ...COMPARE,
     name: "depthRace",
     onlyIfWished: true,
-    key: (state) => (runsOf(state)?.alphaBeta ? raceKey(state) : null),
+    key: (state) => (runsOf(state)?.["alpha-beta"] ? raceKey(state) : null),
     // A race can be repeated.
     isDone: () => false,
     run: compareMinimax,
@@ -105,7 +105,7 @@ const QUESTIONS: PlayQuestion[] = [
     rank: 5,
     waits: always,
     key: (state) =>
-      answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
+      showsAnswers(state) && (state.isEmbedded || comparedDepth(state) > 0)
         ? restingKey(state)
         : null,
     isDone: () => false,
@@ -115,7 +115,7 @@ const QUESTIONS: PlayQuestion[] = [
 
 /** Returns the position, unless the game is over or a computer moves next by itself. */
 function restingKey(state: State) {
-  return position(state)?.finished || computerPlays(state) ? null : boardKey(state);
+  return positionOf(state)?.finished || isReplyDue(state) ? null : positionKeyOf(state);
 }
 
 /** Returns such a position if the visitor can see answers. */
@@ -125,7 +125,7 @@ function answerableKey(state: State) {
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */
 function searchKey(state: State) {
-  const level = mover(state);
+  const level = levelToMove(state);
   if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !hasEnded(state, "trap"))) return null;
   return replyKey(state);
@@ -137,7 +137,7 @@ function isProved(state: State) {
 
 /** True if the computer is weak, a trap or the best move is known, or the time is up. */
 function isReady(state: State) {
-  const level = mover(state);
+  const level = levelToMove(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
   return !needsSearch || isProved(state) || hasEnded(state, "replySearch");
 }

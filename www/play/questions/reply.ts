@@ -1,7 +1,7 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loadCode } from "../../engine/engine.ts";
-import { mover } from "../../game/state.ts";
-import { computerPlays, factsOf, hasOnlyComputers, type State } from "../state/play-state.ts";
+import { levelToMove } from "../../game/state.ts";
+import { factsOf, hasOnlyComputers, isReplyDue, type State } from "../state/play-state.ts";
 import type { QuestionContext, PlayQuestion } from "../state/question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
@@ -20,14 +20,14 @@ interface Finder {
 
 export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
-export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMove): PlayQuestion[] {
+export function replyRows(finder: Finder, playMove: PlayMove): PlayQuestion[] {
   return [
     {
       name: "trap",
       rank: 0,
       waits: replyWaits,
-      budgetMs: trapBudgetMs,
-      key: (state) => (mover(state) === "book" ? replyKey(state) : null),
+      budgetMs: finder.trapBudgetMs,
+      key: (state) => (levelToMove(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(context) {
         const { findTrap } = await loadCode(import("./computer-moves.ts"));
@@ -38,15 +38,15 @@ export function replyRows({ trapBudgetMs, isReady, move }: Finder, play: PlayMov
       name: "reply",
       rank: 0,
       waits: replyWaits,
-      key: (state) => (isReady(state) ? replyKey(state) : null),
+      key: (state) => (finder.isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       isAct: true,
       async run(context) {
         const { state, signal, pause } = context;
         const pace = hasOnlyComputers(state.settings) ? PACE_MS : REPLY_MS;
         await pause(Math.max(0, pace - (performance.now() - state.since)));
-        const chosen = await move(context);
-        if (chosen !== null) await play(chosen, signal);
+        const chosen = await finder.move(context);
+        if (chosen !== null) await playMove(chosen, signal);
       },
     },
   ];
@@ -58,7 +58,7 @@ export const replyWaits = ({ settings }: State) =>
 
 /** @returns Null if no computer is to move. */
 export function replyKey(state: State) {
-  if (!computerPlays(state)) return null;
+  if (!isReplyDue(state)) return null;
   const { line, settings, bug } = state;
-  return [line.link, line.at, mover(state), settings.pruning, bug].join(" ");
+  return [line.link, line.at, levelToMove(state), settings.pruning, bug].join(" ");
 }

@@ -1,7 +1,7 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkerFor } from "../../engine/workers.ts";
 import { lineKey } from "../state/facts.ts";
-import { answersShown, loadedPosition } from "../../game/state.ts";
+import { loadedPosition, showsAnswers } from "../../game/state.ts";
 import type { State } from "../state/play-state.ts";
 import { throttle } from "./throttle.ts";
 import type { PlayQuestion } from "../state/question.ts";
@@ -30,5 +30,5 @@ export const reviewQuestion: PlayQuestion = {
 
 function isWanted(state: State) {
   const isOver = loadedPosition(state).finished;
-  return (state.tab === "review" || isOver) && answersShown(state) && state.line.moves.length > 0;
+  return (state.tab === "review" || isOver) && showsAnswers(state) && state.line.moves.length > 0;
 }

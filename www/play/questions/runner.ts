@@ -6,8 +6,8 @@
 import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilVisible } from "../../base/tab-visibility.ts";
-import { position } from "../../game/state.ts";
-import { boardKey } from "../state/play-state.ts";
+import { positionOf } from "../../game/state.ts";
+import { positionKeyOf } from "../state/play-state.ts";
 import { contextOf, type PlayQuestion } from "../state/question.ts";
 import type { Phase, QuestionName, State, Wish } from "../state/play-state.ts";
 import type { Store } from "../state/store.ts";
@@ -71,7 +71,7 @@ export class QuestionRunner {
     this.#timeLeft.delete(id);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, id, board: boardKey(state), budgetMs };
+    const wish = { name, id, position: positionKeyOf(state), budgetMs };
     // The question restarts with the new time limit.
     const run = this.#running.get(queueOf(row));
     if (run?.id === id) run.aborter.abort(GIVES_WAY);
@@ -100,7 +100,7 @@ export class QuestionRunner {
   /** Lists the questions that are asked in this state. */
   #questions(): CurrentQuestion[] {
     const { state } = this.#store;
-    if (!position(state) || state.setup) return [];
+    if (!positionOf(state) || state.setup) return [];
     const boards = state.shape.exhaustive ? "standard" : "other";
     return this.#table.flatMap((row) => {
       const key = (row.boards ?? boards) === boards ? row.key(state) : null;
@@ -137,9 +137,9 @@ export class QuestionRunner {
    * drops the time left, failures and acts.
    */
   #clear(questions: readonly CurrentQuestion[]) {
-    const now = boardKey(this.#store.state);
+    const here = positionKeyOf(this.#store.state);
     const idOf = new Map(questions.map(({ row, id }) => [row.name, id]));
-    this.#forget(({ name, board, id }) => id !== (idOf.get(name) ?? (board === now && id)));
+    this.#forget(({ name, position, id }) => id !== (idOf.get(name) ?? (position === here && id)));
     const ids = new Set(idOf.values());
     for (const id of this.#timeLeft.keys()) if (!ids.has(id)) this.#timeLeft.delete(id);
     for (const [id, { row, phase }] of this.#ended)

@@ -2,12 +2,12 @@
 import { abortOf } from "../../base/abort.ts";
 import { answerer, prover, thinkerFor } from "../../engine/workers.ts";
 import { boundsOf } from "../state/bounds.ts";
-import { endingOf } from "../state/claim.ts";
+import { provedResult } from "../state/claim.ts";
 import { positionKey } from "../state/facts.ts";
 import { factsOf } from "../state/play-state.ts";
 import { chooseFinding } from "../state/merge.ts";
 import { throttle } from "./throttle.ts";
-import type { Solved, SolvedMove } from "../../../pkg/whole/cutoff.js";
+import type { Solved } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { SolveTime } from "../../engine/slices.ts";
 import type { Finding } from "../state/finding.ts";
@@ -31,7 +31,7 @@ export async function searchPosition(context: QuestionContext, engineOf = thinke
   const engine = await Promise.race([engineOf(game), abortOf(signal)]);
   if (state.shape.ownSolver) {
     const share = Math.min(SOLVER_MOST_MS, (budgetMs ?? Infinity) * SOLVER_SHARE);
-    if (await solve(context, engine, { ...options, budgetMs: share })) return;
+    if (await askOwnSolver(context, engine, { ...options, budgetMs: share })) return;
   }
   const left = budgetMs && Math.max(0, budgetMs - (performance.now() - start));
   const bySearch = { ...options, solver: "search" as const };
@@ -44,7 +44,7 @@ export async function searchPosition(context: QuestionContext, engineOf = thinke
 }
 
 /** Asks the game's own solver and its book. @returns True if the best move is proved. */
-async function solve(context: QuestionContext, engine: Engine, options: Options) {
+async function askOwnSolver(context: QuestionContext, engine: Engine, options: Options) {
   const { board, add, signal } = context;
   const solved = await engine.request("solve", [board, options], { signal });
   if (!solved.exact) return false;
@@ -73,8 +73,7 @@ export async function findMoveBounds(
 ) {
   // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, budgetMs };
-  const boundsOfMove = ({ move: cell, ...bounds }: SolvedMove) => ({ cell, ...bounds });
-  const report = ({ moves }: Solved) => add({ moves: moves?.map(boundsOfMove) });
+  const report = ({ moves }: Solved) => add({ moves: moves ?? undefined });
   const engine = await engineOf(game);
   report(await engine.request("solve", [board, options], { signal, progress: throttle(report) }));
 }
@@ -102,7 +101,7 @@ export async function prove(
     const { nodes, ms } = solved;
     const bounds = boundsOf(solved);
     // The search for the best line adds time after the result.
-    const proved = factsOf(state).proof?.provedMs ?? (endingOf(bounds) ? ms : null);
+    const proved = factsOf(state).proof?.provedMs ?? (provedResult(bounds) ? ms : null);
     add({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
@@ -121,7 +120,7 @@ export function findingOfSolved(solved: Solved & Partial<SolveTime>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, timedPart = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
-  const result = endingOf(bounds);
+  const result = provedResult(bounds);
   const moves = result ? principalVariation : lineSoFar;
   const line = moves.length === 0 && move !== null ? [move] : moves;
   return {

@@ -2,14 +2,8 @@
 import { loadCode, type Engine } from "../../engine/engine.ts";
 import { algorithmOf, type Facts } from "../state/facts.ts";
 import { Finding } from "../state/finding.ts";
-import {
-  computerPlays,
-  factsOf,
-  hasEnded,
-  hasOnlyComputers,
-  stateOfMap,
-} from "../state/play-state.ts";
-import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
+import { factsOf, hasEnded, hasOnlyComputers, isReplyDue, rootOfMap } from "../state/play-state.ts";
+import { levelToMove, loadedPosition, positionOf, showsAnswers } from "../../game/state.ts";
 import { replyRows, type PlayMove } from "./reply.ts";
 import type { BestMove, Outcome } from "../../../pkg/whole/cutoff.js";
 import type { QuestionName, State } from "../state/play-state.ts";
@@ -21,7 +15,7 @@ const MAP_COLUMNS = 479;
 const never = () => "never" as const;
 const SHORT = { queue: "engine", merge: mergeProved, waits: never, isShort: true } as const;
 
-export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
+export function standardQuestions(engine: Requests, playMove: PlayMove): PlayQuestion[] {
   const search = (choice: SearchChoice) => ({ ...SHORT, ...searchQuestion(engine, choice) });
   const rows: PlayQuestion[] = [
     { ...search({ name: "chosenSearch", board: boardOf, isChosen: true }), rank: 0 },
@@ -31,7 +25,7 @@ export function standardQuestions(engine: Pick<Engine, "request">, play: PlayMov
     { ...search({ name: "gameSearches", board: unsearchedBoardOf, isChosen: true }), rank: 3 },
     { ...SHORT, ...mapQuestion(engine), rank: 4 },
     { ...SHORT, ...timesQuestion(engine), rank: 5, waits: () => "always", isShort: false },
-    ...replyRows({ isReady, move }, play),
+    ...replyRows({ isReady, move }, playMove),
   ];
   return rows.map((row) => ({ ...row, boards: "standard" }));
 }
@@ -45,15 +39,16 @@ function mergeProved(before: Facts, added: Partial<Facts>): Facts {
   return { ...before, bounds: { atLeast, atMost }, ...added, finding, movesProved };
 }
 
+type Requests = Pick<Engine, "request">;
 type Row = Omit<PlayQuestion, "queue" | "rank" | "waits" | "isShort" | "merge">;
 
 const boardOf = (state: State) => loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
 function unsearchedBoardOf(state: State) {
-  const by = algorithmOf(state.settings.pruning);
+  const algorithm = algorithmOf(state.settings.pruning);
   const isUnsearched = ({ board, finished }: State["positions"][number]) =>
-    !finished && state.facts.of(state.shape.game, board).searches[by] === null;
+    !finished && state.facts.of(state.shape.game, board).searches[algorithm] === null;
   return state.positions.find(isUnsearched)?.board ?? null;
 }
 
@@ -65,66 +60,64 @@ interface SearchChoice {
 }
 
 /** Makes the question for a textbook search to the end. */
-function searchQuestion(engine: Pick<Engine, "request">, choice: SearchChoice): Row {
-  const by = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
+function searchQuestion(engine: Requests, choice: SearchChoice): Row {
+  const algorithmIn = ({ settings }: State) => algorithmOf(settings.pruning === choice.isChosen);
   const searches = (state: State) =>
     state.facts.of(state.shape.game, choice.board(state) ?? "").searches;
   return {
     name: choice.name,
-    key: (state) => choice.board(state) && `${choice.board(state)} ${by(state)}`,
-    isDone: (state) => searches(state)[by(state)] !== null,
+    key: (state) => choice.board(state) && `${choice.board(state)} ${algorithmIn(state)}`,
+    isDone: (state) => searches(state)[algorithmIn(state)] !== null,
     async run({ state, add, signal }) {
-      const [board, search] = [choice.board(state) ?? "", by(state)];
-      const result = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
-      const all = { ...state.facts.of(state.shape.game, board).searches, [search]: result };
+      const [board, algorithm] = [choice.board(state) ?? "", algorithmIn(state)];
+      const pruning = algorithm === "alpha-beta";
+      const result = await engine.request("best_move", [board, pruning], { signal });
+      const all = { ...state.facts.of(state.shape.game, board).searches, [algorithm]: result };
       add({ searches: all, lastFinding: findingOf(result) }, board);
     },
   };
 }
 
 /** Makes the question for every move's result, for the view or for a computer's choice. */
-function movesQuestion(engine: Pick<Engine, "request">): Row {
+function movesQuestion(engine: Requests): Row {
   return {
     name: "moves",
-    key: (state) => (answersShown(state) || choosesByResult(state) ? boardInPlay(state) : null),
+    key: (state) => (showsAnswers(state) || choosesByResult(state) ? boardInPlay(state) : null),
     isDone: (state) => factsOf(state).movesProved,
     async run({ board, add, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
-      const bounds = moves.map(({ move: cell, ...worth }) => {
-        return { cell, source: null, ...exactBounds(worth) };
-      });
-      add({ moves: bounds });
+      add({ moves: moves.map((one) => ({ move: one.move, source: null, ...exactBounds(one) })) });
     },
   };
 }
 
 function choosesByResult(state: State) {
-  const level = mover(state);
-  return computerPlays(state) && (level === "casual" || level === "random");
+  const level = levelToMove(state);
+  return isReplyDue(state) && (level === "casual" || level === "random");
 }
 
-const boardInPlay = (state: State) => (position(state)?.finished ? null : boardOf(state));
+const boardInPlay = (state: State) => (positionOf(state)?.finished ? null : boardOf(state));
 
 /** Returns the unfinished board, unless the computer will reply to the visitor soon. */
 function boardUnlessReply(state: State) {
-  const repliesSoon = computerPlays(state) && !hasOnlyComputers(state.settings);
+  const repliesSoon = isReplyDue(state) && !hasOnlyComputers(state.settings);
   return repliesSoon ? null : boardInPlay(state);
 }
 
-function mapQuestion(engine: Pick<Engine, "request">): Row {
+function mapQuestion(engine: Requests): Row {
   return {
     name: "map",
-    key: (state) => (state.isEmbedded ? null : boardUnlessReply(stateOfMap(state))),
-    isDone: (state) => factsOf(stateOfMap(state)).map !== null,
+    key: (state) => (state.isEmbedded ? null : boardUnlessReply(rootOfMap(state))),
+    isDone: (state) => factsOf(rootOfMap(state)).map !== null,
     async run({ state, add, signal }) {
-      const board = boardOf(stateOfMap(state));
+      const board = boardOf(rootOfMap(state));
       const map = await engine.request("trace_map", [board, true, MAP_COLUMNS], { signal });
       add({ map }, board);
     },
   };
 }
 
-function timesQuestion(engine: Pick<Engine, "request">): Row {
+function timesQuestion(engine: Requests): Row {
   return {
     name: "times",
     // The frames of a race would slow down the searches that are timed.
@@ -139,7 +132,7 @@ function timesQuestion(engine: Pick<Engine, "request">): Row {
 
 /** True if the computer plays the best move, without a trap or a bug. */
 function playsBest(state: State) {
-  const level = mover(state);
+  const level = levelToMove(state);
   return level === "perfect" ? !state.bug : level === "book" && !factsOf(state).trap;
 }
 
@@ -147,7 +140,7 @@ function playsBest(state: State) {
 function isReady(state: State) {
   const { movesProved, finding } = factsOf(state);
   if (choosesByResult(state)) return movesProved;
-  const setsNoTrap = mover(state) === "perfect" || hasEnded(state, "trap");
+  const setsNoTrap = levelToMove(state) === "perfect" || hasEnded(state, "trap");
   return !playsBest(state) || (setsNoTrap && finding !== null);
 }
 
@@ -163,8 +156,8 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
   return { atLeast: ending, atMost: ending };
 }
 
-function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
-  const bounds = exactBounds(worth);
+function findingOf({ index: best, nodes, principalVariation: line, ...result }: BestMove): Finding {
+  const bounds = exactBounds(result);
   const isBestProved = best !== null;
   return { ...new Finding(), ...bounds, result: bounds.atLeast, best, isBestProved, line, nodes };
 }

@@ -77,25 +77,25 @@ type Course = {
 export function moveBoundsOf(facts: Pick<FactStore, "of">, course: Course, at: number) {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
-  const now = facts.of(game, board);
-  const most = intersect(now.bounds, fromBefore(facts, course, at));
-  return legalMoves.map((cell): MoveBounds => {
-    const none = { cell, source: null, ...NO_BOUNDS };
-    const move = now.moves.find((move) => move.cell === cell) ?? none;
+  const before = facts.of(game, board);
+  const most = intersect(before.bounds, fromBefore(facts, course, at));
+  return legalMoves.map((move): MoveBounds => {
+    const none = { move, source: null, ...NO_BOUNDS };
+    const earlier = before.moves.find((one) => one.move === move) ?? none;
     const next = positions[at + 1];
     const later =
-      next && moves[at] === cell
+      next && moves[at] === move
         ? forOtherSide(boundsOfFacts(facts.of(game, next.board)), 1)
         : NO_BOUNDS;
     // No move is better than the upper bound of the position.
-    const capped = intersect(move, { atLeast: null, atMost: most.atMost });
-    return { ...move, ...intersect(capped, later) };
+    const capped = intersect(earlier, { atLeast: null, atMost: most.atMost });
+    return { ...earlier, ...intersect(capped, later) };
   });
 }
 
 function fromBefore(facts: Pick<FactStore, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NO_BOUNDS;
   const before = facts.of(game, positions[at - 1].board).moves;
-  const move = before.find(({ cell }) => cell === moves[at - 1]);
-  return move ? forOtherSide(move, -1) : NO_BOUNDS;
+  const bounds = before.find(({ move }) => move === moves[at - 1]);
+  return bounds ? forOtherSide(bounds, -1) : NO_BOUNDS;
 }

@@ -30,14 +30,14 @@ export interface Marks {
 }
 
 /** Returns the result, or null if the bounds differ. */
-export function endingOf({ atLeast, atMost }: Bounds): Ending | null {
+export function provedResult({ atLeast, atMost }: Bounds): Ending | null {
   const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
   return isOne ? atLeast : null;
 }
 
 export function claimOf(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
-  const result = endingOf(bounds);
+  const result = provedResult(bounds);
   if (result) return { kind: "exact", ...result };
   if (atLeast?.outcome === "win") return { kind: "within", ...atLeast, outcome: "win" };
   if (atMost?.outcome === "loss") return { kind: "within", ...atMost, outcome: "loss" };
@@ -57,9 +57,9 @@ export function marksOf({ finding, moves }: Pick<Facts, "finding" | "moves">): M
 export const cellMarksOf = (moves: readonly MoveBounds[]) =>
   moves.flatMap((move) => cellMarkOf(move) ?? []);
 
-export function cellMarkOf(move: MoveBounds): CellMark | null {
-  const { kind, outcome, plies } = claimOf(move);
+export function cellMarkOf({ move, ...bounds }: MoveBounds): CellMark | null {
+  const { kind, outcome, plies } = claimOf(bounds);
   if (outcome === null) return null;
-  const mark = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  const mark = { move, outcome, plies: kind === "exact" ? plies : null };
   return kind === "lower" || kind === "upper" ? { ...mark, bound: kind } : mark;
 }

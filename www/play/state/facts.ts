@@ -4,10 +4,10 @@ import type * as cutoff from "../../../pkg/whole/cutoff.js";
 import type { Bounds } from "./bounds.ts";
 import type { Finding } from "./finding.ts";
 
-export type Algorithm = "minimax" | "alphaBeta";
+export type Algorithm = "minimax" | "alpha-beta";
 
 /** The bounds of a move for the side that plays it. */
-export type MoveBounds = Bounds & { cell: number; source: cutoff.Source | null };
+export type MoveBounds = Bounds & { move: number; source: cutoff.Source | null };
 
 /** A timed run of minimax, compiled before or so long that compiling hardly counts. */
 export type TimedRun = { nodes: number; ms: number };
@@ -31,11 +31,11 @@ export type Comparison = Record<Algorithm, DepthRun | null> & {
 /** A move that sets a trap, and the number of replies that avoid the trap. */
 type Trap = { move: number; holding: number; replies: number };
 
-/** A computer's move: `ending` if proved, `depth` of its search, `trap` if it sets one. */
+/** A computer's move: `result` if proved, `depth` of its search, `trap` if it sets one. */
 export interface ComputerMove {
   move: number;
   how: "proved" | "searched" | "casual" | "random" | "trap" | "no-trap";
-  ending?: cutoff.Ending | null;
+  result?: cutoff.Ending | null;
   depth?: number;
   trap?: Trap;
 }
@@ -62,7 +62,7 @@ export class Facts {
   lastFinding: Finding | null = null;
   computerMove: ComputerMove | null = null;
   trap: Trap | null = null;
-  searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };
+  searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, "alpha-beta": null };
   times: Times | null = null;
   /** The deepest limit at which minimax takes a few seconds. */
   defaultDepth: number | null = null;
@@ -107,4 +107,4 @@ export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
 export const lineKey = ({ game, start, moves }: GameLine) => [game, start, ...moves].join(" ");
 
-export const algorithmOf = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
+export const algorithmOf = (pruning: boolean): Algorithm => (pruning ? "alpha-beta" : "minimax");

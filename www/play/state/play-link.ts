@@ -27,8 +27,8 @@ export function linkSchema(query: URLSearchParams) {
 export function readView(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && gameIn(query) !== STANDARD.game);
-  const now = isLimits ? "limits" : named;
-  const tab = TABS.find((one) => one === now) ?? null;
+  const current = isLimits ? "limits" : named;
+  const tab = TABS.find((one) => one === current) ?? null;
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 

@@ -1,6 +1,6 @@
 /** The state of Play. A change makes a new state, but all states share `facts`, which grow. */
 import { STANDARD } from "../../game/shape.ts";
-import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
+import { gameState, isComputerToMove, positionOf, showsAnswers } from "../../game/state.ts";
 import { FactStore, NO_FACTS, positionKey } from "./facts.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { GameState } from "../../game/state.ts";
@@ -20,13 +20,13 @@ export type Phase =
 const ENDED: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 /** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
-type OfStandard = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
-type OfOthers = "search" | "replySearch" | "columns" | "reason" | "proof" | OfDepth;
-type OfDepth = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
-export type QuestionName = OfStandard | OfOthers | "moves" | "trap" | "reply" | "review";
+type StandardName = "chosenSearch" | "otherSearch" | "gameSearches" | "map" | "times" | "slowRace";
+type OtherName = "search" | "replySearch" | "columns" | "reason" | "proof" | DepthName;
+type DepthName = "defaultDepth" | "compareAlphaBeta" | "compareMinimax" | "depthRace" | "cost";
+export type QuestionName = StandardName | OtherName | "moves" | "trap" | "reply" | "review";
 
-/** A question that the visitor has asked for. `budgetMs` is null for no limit. */
-export type Wish = { name: QuestionName; id: string; board: string; budgetMs?: number | null };
+/** A question that the visitor has asked for, by position. `budgetMs` is null for no limit. */
+export type Wish = { name: QuestionName; id: string; position: string; budgetMs?: number | null };
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 export type Tab = (typeof TABS)[number];
@@ -89,59 +89,56 @@ export const initialState = (settings: Settings, shape = STANDARD): State => ({
   ...new OwnState(),
 });
 
-export function withAside(state: State): State {
-  if (!state.aside) return state;
-  const { positions, moves, at } = state.aside;
+export function withVariation(state: State): State {
+  if (!state.variation) return state;
+  const { positions, moves, at } = state.variation;
   return { ...state, positions, line: { ...state.line, moves, at } };
 }
 
 export function factsOf(state: State) {
-  const now = position(state);
-  return now ? state.facts.of(state.shape.game, now.board) : NO_FACTS;
+  const position = positionOf(state);
+  return position ? state.facts.of(state.shape.game, position.board) : NO_FACTS;
 }
 
-/** Returns the state whose tree the map shows: after the game, its start. */
-export const stateOfMap = (state: State) =>
-  position(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
+/** Returns the state at the root of the map's tree: after the game, its start. */
+export const rootOfMap = (state: State) =>
+  positionOf(state)?.finished ? { ...state, line: { ...state.line, at: 0 } } : state;
 
-export const boardKey = (state: State) =>
-  positionKey(state.shape.game, position(state)?.board ?? "?");
+export const positionKeyOf = (state: State) =>
+  positionKey(state.shape.game, positionOf(state)?.board ?? "?");
 
 export const hasEnded = (state: State, name: QuestionName) => ENDED.includes(state.phases[name]);
 
 /** True if the view may show facts about the position. */
 export function showsFacts(state: State) {
-  const now = position(state);
-  return now !== undefined && !now.finished && !state.setup && answersShown(state);
+  const position = positionOf(state);
+  return position !== undefined && !position.finished && !state.setup && showsAnswers(state);
 }
 
 export const hasOnlyComputers = ({ players }: Pick<Settings, "players">) =>
   players.X !== "human" && players.O !== "human";
 
 /** Returns the level of the only computer; undefined if no side or both sides are computers. */
-export function opponent({ settings: { players } }: Pick<State, "settings">) {
+export function opponentLevel({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
 }
 
 /** True against a computer that cannot be beaten: on 3×3, unless it has a bug. */
 export function neverLoses(state: State) {
-  const level = opponent(state);
+  const level = opponentLevel(state);
   const kind = level && levelKind(state, level);
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
-export function isFirstView(state: State) {
-  const { shape, line, isEmbedded, hasFailed } = state;
-  const isUsual = line.start === shape.start && !isEmbedded && !hasFailed;
-  return isUsual && neverLoses(state) && !isBegun(state);
-}
+export const isFirstView = (state: State) =>
+  !state.isEmbedded && !state.hasFailed && neverLoses(state) && !isBegun(state);
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
-export function computerPlays(state: State) {
+export function isReplyDue(state: State) {
   const { line, isPaused, setup } = state;
-  return computerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
+  return isComputerToMove(state) && !isPaused && !setup && line.at === line.moves.length;
 }
 
 /** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */

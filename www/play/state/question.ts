@@ -53,12 +53,12 @@ export interface QuestionContext {
 export function contextOf(
   store: Store,
   state: State,
-  how: Pick<QuestionContext, "signal" | "budgetMs" | "pause">,
+  control: Pick<QuestionContext, "signal" | "budgetMs" | "pause">,
   merge?: Merge,
 ): QuestionContext {
   const { game } = state.shape;
   const { board } = loadedPosition(state);
   const add: QuestionContext["add"] = (facts, of = board) =>
     store.addFacts((all) => all.add(game, of, facts, merge));
-  return { ...how, store, state, game, board, add };
+  return { ...control, store, state, game, board, add };
 }

@@ -29,8 +29,8 @@ export class Store {
   }
 
   change(change: Partial<State>) {
-    const now: Record<string, unknown> = { ...this.#state };
-    this.#isNew ||= Object.entries(change).some(([name, value]) => now[name] !== value);
+    const before: Record<string, unknown> = { ...this.#state };
+    this.#isNew ||= Object.entries(change).some(([name, value]) => before[name] !== value);
     this.#state = { ...this.#state, ...change };
     this.notifySoon();
   }

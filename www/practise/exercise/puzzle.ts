@@ -1,6 +1,6 @@
 /** Finds positions with a single good move, and says why another move is wrong. */
 import { answerer, thinker } from "../../engine/workers.ts";
-import { gameLink } from "../../game/link-game.ts";
+import { gameLink } from "../../game/linked-game.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
 import { sentence } from "../../page/sentence.ts";

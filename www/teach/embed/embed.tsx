@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { readLink } from "../../base/link-schema.ts";
-import { gameOfLink } from "../../game/link-game.ts";
+import { gameOfLink } from "../../game/linked-game.ts";
 import { query } from "../../page/address.ts";
 import { BoardButton } from "../../page/board-button.tsx";
 import { sentence } from "../../page/sentence.ts";

@@ -1,6 +1,6 @@
 /** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
-import { answersShown, otherPlayer } from "../../game/state.ts";
+import { otherPlayer, showsAnswers } from "../../game/state.ts";
 import { elementOf } from "../../page/roots.ts";
 import { sentence } from "../../page/sentence.ts";
 import { mistakeMessages } from "../../parts/review/mistakes.ts";
@@ -15,7 +15,7 @@ import type { PlayProps } from "../game/play-props.ts";
 
 export function Review({ state, play }: PlayProps) {
   const { start, moves: played } = state.line;
-  const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
+  const isWanted = state.tab === "review" && showsAnswers(state) && played.length > 0;
   const moves = isWanted ? (state.facts.reviewOf(state.line)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
   const { retry } = state;
@@ -66,7 +66,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
 }
 
 function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
-  if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
+  if (!showsAnswers(state)) return say(state.isRetrying ? "answers-trying" : "review-hidden");
   if (state.line.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("review-failed");
   if (!moves) return say("review-waiting");

@@ -3,8 +3,8 @@ import { mistakesIn } from "../../parts/review/mistakes.ts";
 import { elementOf } from "../../page/roots.ts";
 import { Button } from "../../page/buttons.tsx";
 import { say } from "../../messages/index.ts";
-import { answersShown, position } from "../../game/state.ts";
-import { neverLoses, opponent, type State } from "../state/play-state.ts";
+import { positionOf, showsAnswers } from "../../game/state.ts";
+import { neverLoses, opponentLevel, type State } from "../state/play-state.ts";
 import { Curve } from "./curve.tsx";
 import { MistakeMarks } from "./mistake-marks.tsx";
 import { bands } from "./bands.ts";
@@ -12,20 +12,20 @@ import { moveInstead } from "./retry.ts";
 import type { ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { PlayProps } from "../game/play-props.ts";
 
-export function Ending({ state, play: { controller } }: PlayProps) {
-  if (!isOver(state)) return <section id="ending" class="ending" hidden />;
+export function GameOver({ state, play: { controller } }: PlayProps) {
+  if (!isOver(state)) return <section id="game-over" class="game-over" hidden />;
   const moves = reviewedMoves(state);
   const mistake = mistakeOf(state);
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
-  async function go(how: Promise<void>, cell: number) {
-    await how;
+  async function go(act: Promise<void>, cell: number) {
+    await act;
     elementOf(`cell-${cell}`).focus();
   }
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
   const rematch = () => go(controller.newGame(), 0);
   const [first, second] = fixable ? ["", "primary"] : ["primary", ""];
   return (
-    <section id="ending" class="ending" aria-label={say("ending-title")}>
+    <section id="game-over" class="game-over" aria-label={say("game-over-title")}>
       <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn({ moves })} />
       <div class="result-row no-print">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
@@ -43,27 +43,27 @@ export function Ending({ state, play: { controller } }: PlayProps) {
         />
       </div>
       <span class="unseen" role="status">
-        {endingText(state)}
+        {gameOverText(state)}
       </span>
     </section>
   );
 }
 
 /** @returns Null before the end. */
-export function endingText(state: State) {
+export function gameOverText(state: State) {
   if (!isOver(state)) return null;
-  if (!answersShown(state)) return say("answers-hidden");
+  if (!showsAnswers(state)) return say("answers-hidden");
   const mistake = mistakeOf(state);
   const moves = reviewedMoves(state);
   if (mistake) {
     const cell = moveInstead(state, mistake);
     if (cell === null) return "";
     const { ply, before } = mistake;
-    return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
+    return say("game-over-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
   // A move without a proved result can be a mistake.
   if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
-  return say(isHeld(state) ? "ending-held" : "ending-flawless");
+  return say(isHeld(state) ? "game-over-held" : "game-over-flawless");
 }
 
 /** Draws an arrow on the board from the mistake to the better move. */
@@ -76,20 +76,20 @@ export function mistakeMarks(state: State) {
 }
 
 function reviewedMoves(state: State): ReviewedMove[] {
-  return (answersShown(state) && state.facts.reviewOf(state.line)?.moves) || [];
+  return (showsAnswers(state) && state.facts.reviewOf(state.line)?.moves) || [];
 }
 
 /** Finds the first move that changed the result; against a computer, only by the visitor. */
 function mistakeOf(state: State) {
-  const isOnes = opponent(state) !== undefined;
+  const isOnes = opponentLevel(state) !== undefined;
   return mistakesIn({ moves: reviewedMoves(state) }).find(
     ({ player }) => !isOnes || state.settings.players[player] === "human",
   );
 }
 
 function isOver(state: State) {
-  return state.setup === null && !state.aside && (position(state)?.finished ?? false);
+  return state.setup === null && !state.variation && (positionOf(state)?.finished ?? false);
 }
 
 /** True after a draw against a computer that never loses. */
-const isHeld = (state: State) => neverLoses(state) && position(state)?.winner === null;
+const isHeld = (state: State) => neverLoses(state) && positionOf(state)?.winner === null;

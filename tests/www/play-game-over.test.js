@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { review } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
-import { moveInstead } from "../../www/play/ending/retry.ts";
+import { moveInstead } from "../../www/play/game-over/retry.ts";
 import { lineKey } from "../../www/play/state/facts.ts";
 import { initialState } from "../../www/play/state/play-state.ts";
 import { reviewQuestion } from "../../www/play/questions/review.ts";

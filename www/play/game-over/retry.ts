@@ -9,10 +9,10 @@ export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at
 /** @returns Takes each new state, and checks the move once it is played. */
 export function retryCheck() {
   let mistake: ReviewedMove | undefined;
-  return ({ facts, line, isTrying }: State): Message | null => {
+  return ({ facts, line, isRetrying }: State): Message | null => {
     const last = mistake;
-    mistake = isTrying ? (facts.reviewOf(line)?.moves[line.at] ?? last) : undefined;
-    if (!last || isTrying || line.at !== last.ply + 1) return null;
+    mistake = isRetrying ? (facts.reviewOf(line)?.moves[line.at] ?? last) : undefined;
+    if (!last || isRetrying || line.at !== last.ply + 1) return null;
     const { better, best } = last;
     const cell = line.moves[last.ply];
     if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
