@@ -1,6 +1,6 @@
 /** The choice of a depth limit, and the choices instead of a search that is too large. */
 import { useSite } from "../page/site.tsx";
-import { TO_THE_END, readableDepth } from "../parts/search/choice.ts";
+import { TO_THE_END, readableDepth } from "../parts/search/watch-link.ts";
 import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./controller.ts";

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/buttons.tsx";
-import { FIRST_BRANCHES, subjectName } from "../parts/search/choice.ts";
+import { FIRST_BRANCHES, subjectName } from "../parts/search/watch-link.ts";
 import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";

@@ -11,7 +11,7 @@ import { surveyWord } from "./judgement.ts";
 import { BugPanel } from "./panel.tsx";
 import { BugStage } from "./stage.tsx";
 import { examplesOf } from "./survey-bugs.ts";
-import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
+import { BUGS_SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 
@@ -112,7 +112,7 @@ function ExampleSteps({ settings, change, surveyOf, board }: BugsRoom) {
 /** The settings of the survey, and a sentence about its positions. */
 function SurveySettings({ scope, depth, sample, surveys, change }: BugsRoom) {
   const { say } = useWords();
-  const { write, read } = SCHEMA.depth;
+  const { write, read } = BUGS_SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
   const text = say(`scope-${sample ? "sample" : "all"}`, {
     positions: surveys.positions,

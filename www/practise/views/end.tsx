@@ -7,7 +7,7 @@ import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { settingNames, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
-import { writeChoice } from "../../parts/search/choice.ts";
+import { writeWatchSearch } from "../../parts/search/watch-link.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -76,9 +76,9 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const tree = treeOf(exercise);
   // Leaves out the usual ones.
   const { convention, window } = writeExercise(exercise);
-  const choice = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
-  const href = choice
-    ? hrefOf("watch", writeChoice(choice, step + 1))
+  const search = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
+  const href = search
+    ? hrefOf("watch", writeWatchSearch(search, step + 1))
     : watchLink(hrefOf, exercise, step + 1);
   return (
     <a class="button" href={href}>
