@@ -14,7 +14,7 @@ import { orderFromCentre, orderFromEdges } from "../../www/lab/searches/cell-ord
 import { RACE_SCHEMA } from "../../www/lab/race/use-race.ts";
 import {
   SEARCHES,
-  USUAL_SEARCHES,
+  DEFAULT_SEARCHES,
   measuresOf,
   searchesOf,
 } from "../../www/lab/searches/searches.ts";
@@ -87,7 +87,7 @@ test("a board offers only searches that apply to it, and a link lists the chosen
   for (const text of ["strong nobody", "toString"])
     assert.equal(RACE_SCHEMA.run.read(text), undefined);
   assert.deepEqual(
-    USUAL_SEARCHES.depths.filter((name) => !flat.includes(name)),
+    DEFAULT_SEARCHES.depths.filter((name) => !flat.includes(name)),
     ["solver"],
   );
 });
@@ -201,7 +201,7 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
     [5, 10, 15],
   );
   assert.equal(search.open, null);
-  assert.deepEqual(search.worth, { outcome: "draw", plies: 16 });
+  assert.deepEqual(search.result, { outcome: "draw", plies: 16 });
 });
 
 test("a stop, a crash and a failure to load have different results", async () => {

@@ -25,13 +25,13 @@ const roomOf = ({ width, height }: Extent, names = 0) => ({
  * Places a whole tree in the widest style in which it is readable, and beside the names of its rows
  * if they have room. @param stage In pixels. @returns Null if no style is readable.
  */
-export function placeInFull({ branches, style: usual }: Tree, stage: Extent, isMirrored: boolean) {
-  if (branches.count > usual.mostInFull) return null;
-  const ids = visibleIds(branches, 0, new Set(), usual.mostInFull);
-  const layout = layOutTree(ids, branches.parent, usual.room);
+export function placeInFull({ branches, style: wide }: Tree, stage: Extent, isMirrored: boolean) {
+  if (branches.count > wide.mostInFull) return null;
+  const ids = visibleIds(branches, 0, new Set(), wide.mostInFull);
+  const layout = layOutTree(ids, branches.parent, wide.room);
   const beside = stage.width < 600 ? 44 : 140;
-  const { narrow } = usual;
-  for (const [attempt, style] of [usual, narrow, narrow].entries()) {
+  const { narrow } = wide;
+  for (const [attempt, style] of [wide, narrow, narrow].entries()) {
     if (!style) return null;
     const names = attempt < 2 ? beside : 0;
     const room = roomOf(stage, names);

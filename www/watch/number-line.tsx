@@ -174,10 +174,10 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
   };
   const [lost, won] = [win("O"), win("X")];
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
-  const usual = Math.min(END_GAP.most, width * END_GAP.share);
+  const gap = Math.min(END_GAP.most, width * END_GAP.share);
   // Makes room beside ±∞ for the labels of the least and the most value, if it is enough.
   const wanted = halfOf("−∞") + LABEL_GAP + Math.max(...[least, most].map(write).map(halfOf));
-  const beyond = wanted < 2 * usual ? Math.max(usual, wanted) : usual;
+  const beyond = wanted < 2 * gap ? Math.max(gap, wanted) : gap;
   const start = EDGE + (1 + lost.length) * beyond;
   const end = width - EDGE - (1 + won.length) * beyond;
   const at = (value: number) => {

@@ -42,9 +42,9 @@ function countPlan(state: ViewProps["state"], settings: Settings, scope: Scope |
   const isOne = on === "empty" || on === "board";
   /** The most moves that can still be played. */
   const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;
-  const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
+  const depth = Math.min(settings.depth ?? scope?.defaultDepth ?? cellsLeft, cellsLeft);
   /** True if the count takes only a moment. */
-  const isQuick = scope !== null && isOne && depth <= scope.usual;
+  const isQuick = scope !== null && isOne && depth <= scope.defaultDepth;
   return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
 }
 

@@ -2,7 +2,7 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, phaseText, worthText } from "../searches/deepening.ts";
+import { depthReached, nodesTo, phaseText, provedText } from "../searches/deepening.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
@@ -46,11 +46,11 @@ function ToOneDepth({ searches }: { searches: Deepening[] }) {
 /** Names the searches that reached the most and the least depth, or the proved result. */
 export function depthsHeadline(words: Words, { searches, player, budgetMs }: DepthRace) {
   const { say } = words;
-  const raced = searches.filter((search) => search.worth || depthReached(search) > 0);
+  const raced = searches.filter((search) => search.result || depthReached(search) > 0);
   // The depths of textbook searches and of the solver are not comparable.
   const textbook = raced.filter((search) => deepenedBy(search) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
-  const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
+  const begun = isMixed && !raced.some(({ result }) => result) ? textbook : raced;
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
@@ -60,16 +60,16 @@ export function depthsHeadline(words: Words, { searches, player, budgetMs }: Dep
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.worth ? worthText(words, best.worth, player) : "",
+    result: best.result ? provedText(words, best.result, player) : "",
   };
-  const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
-  const kind = best.worth ? "proved" : "depth";
+  const alike = best.result ? last.result !== null : depthReached(best) === depthReached(last);
+  const kind = best.result ? "proved" : "depth";
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
 }
 
 const deepenedBy = ({ searchName }: Deepening) => SEARCHES[searchName].depths?.by;
 
-const rank = (search: Deepening) => (search.worth ? 1000 : 0) + depthReached(search);
+const rank = (search: Deepening) => (search.result ? 1000 : 0) + depthReached(search);
 
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
 function remarks({ say, clauses }: Words, { searches, stopped }: DepthRace) {

@@ -11,7 +11,7 @@ import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
   SEARCH_NAMES,
-  USUAL_SEARCHES,
+  DEFAULT_SEARCHES,
   measuresOf,
   searchesOf,
   type Measure,
@@ -66,10 +66,10 @@ function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
   const measures = measuresOf(shape);
   const [settings, setSettings] = useState(() => {
-    const { run, measure, ...values } = readLink(RACE_SCHEMA, link, {}).values;
-    const usual = measures.find((name) => name === measure) ?? measures[0];
+    const { run, measure: linked, ...values } = readLink(RACE_SCHEMA, link, {}).values;
+    const measure = measures.find((name) => name === linked) ?? measures[0];
     // A link has the searches of one measure.
-    return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
+    return { ...values, measure, run: { ...DEFAULT_SEARCHES, ...(run && { [measure]: run }) } };
   });
   const { measure } = settings;
   const memory = settings.memory ?? RACE_MEMORIES[isSmallDevice() ? 0 : 1];

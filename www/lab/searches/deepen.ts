@@ -114,7 +114,7 @@ async function textbookRuns(
     search.runs.push({ depth, nodes: result.nodes, ms: result.ms });
     search.open = null;
     if (result.outcome !== "unknown" && result.plies !== null) {
-      search.worth = { outcome: result.outcome, plies: result.plies };
+      search.result = { outcome: result.outcome, plies: result.plies };
       return "proved";
     }
   }
@@ -128,7 +128,7 @@ async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
     search.runs.push({ depth: result.depth, nodes: search.visited, ms: search.ms });
     search.open = null;
     if (result.exact) {
-      search.worth = result.atLeast;
+      search.result = result.atLeast;
       return "proved";
     }
   }
@@ -138,7 +138,7 @@ async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
 async function connectFourRun(search: Deepening, task: Task, timed: TimedEngine) {
   const result = await runSolver(search, task, timed, { book: false });
   if (!result.exact) return "spent";
-  search.worth = result.atLeast;
+  search.result = result.atLeast;
   return "proved";
 }
 

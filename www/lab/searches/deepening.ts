@@ -17,7 +17,7 @@ export class Deepening {
   /** The time that the worker took for these nodes. */
   ms = 0;
   /** The proved result for the side to move. */
-  worth: Ending | null = null;
+  result: Ending | null = null;
   /** The proved bounds for the side to move. */
   atLeast: Ending | null = null;
   atMost: Ending | null = null;
@@ -36,7 +36,7 @@ export const nodesTo = ({ runs }: Deepening, depth: number) =>
 
 export function phaseText(words: Words, search: Deepening, player: Player) {
   const { say } = words;
-  const { phase, open, worth } = search;
+  const { phase, open, result } = search;
   const depth = open?.depth ?? 0;
   if (phase === "running") {
     if (!open) return say("depth-state-loading");
@@ -44,16 +44,16 @@ export function phaseText(words: Words, search: Deepening, player: Player) {
     return say("depth-state-running", { depth, nodes });
   }
   if (phase === "proved")
-    return worth ? say("depth-state-proved", { result: worthText(words, worth, player) }) : "";
+    return result ? say("depth-state-proved", { result: provedText(words, result, player) }) : "";
   if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
   const parts = [say(`depth-state-${phase}`, { depth }), boundText(words, search, player)];
   return parts.filter(Boolean).join(" ");
 }
 
-export function worthText({ say }: Words, worth: Ending, player: Player) {
-  if (worth.outcome === "draw") return say("worth-draw");
-  const winner = worth.outcome === "win" ? player : otherPlayer(player);
-  return say("depth-result-win", { winner, plies: worth.plies });
+export function provedText({ say }: Words, result: Ending, player: Player) {
+  if (result.outcome === "draw") return say("worth-draw");
+  const winner = result.outcome === "win" ? player : otherPlayer(player);
+  return say("depth-result-win", { winner, plies: result.plies });
 }
 
 /** Describes a proved bound, as long as the result is not proved. */

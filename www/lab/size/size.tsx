@@ -90,7 +90,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
           {...counted}
           search={run.result}
           shape={shape}
-          progress={!shape.exhaustive && search && !search.worth ? textOf(search) : null}
+          progress={!shape.exhaustive && search && !search.result ? textOf(search) : null}
         />
       )}
     </LabRoom>
