@@ -2,7 +2,7 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, phaseText, provedText } from "../searches/deepening.ts";
+import { depthReached, nodesTo, phaseText, provedResultText } from "../searches/deepening.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
@@ -60,7 +60,7 @@ export function depthsHeadline(words: Words, { searches, player, budgetMs }: Dep
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.result ? provedText(words, best.result, player) : "",
+    result: best.result ? provedResultText(words, best.result, player) : "",
   };
   const alike = best.result ? last.result !== null : depthReached(best) === depthReached(last);
   const kind = best.result ? "proved" : "depth";

@@ -44,13 +44,15 @@ export function phaseText(words: Words, search: Deepening, player: Player) {
     return say("depth-state-running", { depth, nodes });
   }
   if (phase === "proved")
-    return result ? say("depth-state-proved", { result: provedText(words, result, player) }) : "";
+    return result
+      ? say("depth-state-proved", { result: provedResultText(words, result, player) })
+      : "";
   if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
   const parts = [say(`depth-state-${phase}`, { depth }), boundText(words, search, player)];
   return parts.filter(Boolean).join(" ");
 }
 
-export function provedText({ say }: Words, result: Ending, player: Player) {
+export function provedResultText({ say }: Words, result: Ending, player: Player) {
   if (result.outcome === "draw") return say("worth-draw");
   const winner = result.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: result.plies });
