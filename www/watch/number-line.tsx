@@ -87,10 +87,10 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
   const gap = Math.abs(at(state.beta) - at(state.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {
     const x = at(state[bound]);
-    const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
+    const space = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
     const long = say(`sure-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
-    const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < room;
+    const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < space;
     const isFinite = Number.isFinite(state[bound]);
     // Without room between the pins, ±∞ is only below the line.
     if (!isFinite && gap < SIGN_WIDTH * 6 + 2 * GAP.pin) return { words: SIGNS[bound], x };

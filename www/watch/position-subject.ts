@@ -89,7 +89,7 @@ function styleOfBoards(
         return knowledgeText(knowledge, write, node !== null && record.isEstimate(node));
       },
     }),
-    grain: {
+    spacing: {
       width: wide,
       height: height + LABEL_HEIGHT + 4,
       across: [wide, Math.max(wide, 2.2 * width)],
