@@ -97,7 +97,7 @@ function ExampleSteps({ settings, change, surveyOf, board }: BugsRoom) {
   const isFault = survey.worse + survey.misvalued > 0 || survey.moreNodes === 0;
   const { say } = useWords();
   return (
-    <div class="transport turns in-row wraps no-print">
+    <div class="example-steps turns in-row wraps no-print">
       <IconButton name="bugs-back" icon="chevron-left" disabled={none} press={() => step(-1)} />
       <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
