@@ -4,7 +4,7 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, visibleIds } from "../parts/search/branches.ts";
-import { placeRows, placeInFull, type StageLayout } from "./arrange.ts";
+import { placeRows, placeInFull, type StageLayout } from "./stage-layout.ts";
 import { keepInPlace, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
