@@ -20,7 +20,7 @@ const PHONES = [
 /** Selectors of the first result of a room. @type {Partial<Record<PlaceName, string>>} */
 const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
-const first = (page, room) => page.locator(FIRST[room] ?? "#view .chart-row").first();
+const first = (page, room) => page.locator(FIRST[room] ?? "#view .bars-row").first();
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "room-positions"), { exact: true });
@@ -39,7 +39,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
   await expect(page.locator(".depths-table tbody tr").first()).toContainText(
     say("depth-state-waiting"),
   );
-  await expect(page.locator(".chart-row")).toHaveCount(0);
+  await expect(page.locator(".bars-row")).toHaveCount(0);
   // The tab is hidden as soon as a search runs, so earlier measurements do not count.
   await page.evaluate(
     () =>
@@ -56,9 +56,9 @@ test("the first race waits until the tab is visible", async ({ page }) => {
       }),
   );
   await expect(page.locator("[data-phase=running]")).toHaveCount(0);
-  await expect(page.locator(".chart-row")).toHaveCount(0);
+  await expect(page.locator(".bars-row")).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "hide")(false));
-  await expect(page.locator(".chart-row").first()).toBeVisible();
+  await expect(page.locator(".bars-row").first()).toBeVisible();
 });
 
 sharedTest("a race uses the chosen positions, even if the choice changes", async ({ page }) => {
@@ -73,7 +73,7 @@ sharedTest("a race uses the chosen positions, even if the choice changes", async
   await expect(latest).toContainText(number(549_946));
   await expect(button("race-again")).toBeVisible();
   await choose("board");
-  await expect(latest.locator(".chart-row").first()).toBeVisible();
+  await expect(latest.locator(".bars-row").first()).toBeVisible();
   await expect(latest).not.toContainText(number(549_946));
 
   await button("race-again").click();

@@ -38,9 +38,9 @@ sharedTest("the room fits a phone in every language, and axe finds no faults", a
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width: 390, height: 664 });
     await openPlace(page, "bugs", "#game=7x6k4g&depth=4&seed=7&bug=wrong-side", language);
-    await expect(page.locator(".judgement")).toBeVisible();
+    await expect(page.locator(".bug-judgement")).toBeVisible();
     // The bug fails in the first position, even if its value is wrong in an earlier one.
-    await expect(page.locator(".judgement")).toHaveText(/^✗/);
+    await expect(page.locator(".bug-judgement")).toHaveText(/^✗/);
     await openSettings(page);
     const again = page.getByRole("button", { name: spoken.say("bugs-count-again"), exact: true });
     await expect(again).toBeVisible();

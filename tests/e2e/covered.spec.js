@@ -117,7 +117,7 @@ test("the dialog of boards shows its buttons on a phone in each language", async
       const check = dialog.getByRole("checkbox");
       const [box, buttons] = [
         await check.boundingBox(),
-        await dialog.locator(".way-out").boundingBox(),
+        await dialog.locator(".dialog-close").boundingBox(),
       ];
       if (!box || !buttons) throw new Error("not drawn");
       expect(box.y + box.height, where).toBeLessThanOrEqual(buttons.y + 1);

@@ -149,8 +149,8 @@ test(
 /** Places, a selector of the result of their automatic search, and the call for it. */
 const FIRST = /** @type {const} */ ([
   ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
-  ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],
-  ["size", "#game=4x4k4", ".chart-row", "estimate"],
+  ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".bug-judgement", "consult"],
+  ["size", "#game=4x4k4", ".bars-row", "estimate"],
 ]);
 
 test("the first search of a room and the times in Play wait until the tab is visible", async ({

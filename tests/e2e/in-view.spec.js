@@ -265,8 +265,8 @@ const VIEWS = {
       shows: [
         { of: ".bug-board", least: 120 },
         { of: ".code-change" },
-        { of: ".judgement" },
-        { of: ".bugs .transport .primary" },
+        { of: ".bug-judgement" },
+        { of: ".example-steps .primary" },
       ],
     },
     { place: "teach", shows: [{ of: ".activity-link strong" }, { of: ".plan-minutes" }] },

@@ -51,7 +51,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   const headline = page.locator("#view .headline");
   await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
   // Both searches are compared at the last depth that both have finished.
-  await expect(page.locator(".chart-row")).toHaveCount(2);
+  await expect(page.locator(".bars-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
     say("lab-bars-depth", { depth: minimax }),
   );
@@ -145,7 +145,7 @@ sharedTest(
     dying = false;
     const before = workers;
     await button(page, "order-start").click();
-    await expect(page.locator(".chart-row")).not.toHaveCount(0);
+    await expect(page.locator(".bars-row")).not.toHaveCount(0);
     // Only the worker that died starts again.
     expect(workers).toBe(before + 1);
   },
@@ -159,8 +159,8 @@ sharedTest("a stopped count keeps the finished orders", async ({ page }) => {
   await expect(page.locator("#view")).toContainText(`${worst}:`);
   await button(page, "stop").click();
   await expect(page.locator("#view")).toContainText(say("order-stopped"));
-  await expect(page.locator(".chart-label", { hasText: say("order-best-first") })).toHaveCount(1);
-  await expect(page.locator(".chart-label", { hasText: worst })).toHaveCount(0);
+  await expect(page.locator(".bars-label", { hasText: say("order-best-first") })).toHaveCount(1);
+  await expect(page.locator(".bars-label", { hasText: worst })).toHaveCount(0);
   await expect(button(page, "order-start")).toBeVisible();
 });
 

@@ -9,22 +9,22 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await hurry(page);
   const latest = page.locator("#view");
   // A short race has run by itself.
-  await expect(latest.locator(".chart-row")).toHaveCount(3);
+  await expect(latest.locator(".bars-row")).toHaveCount(3);
   await button(page, "race-again").click();
   await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
-  await expect(latest.locator(".chart-row")).toHaveCount(3);
+  await expect(latest.locator(".bars-row")).toHaveCount(3);
   // The headline says the result.
   const headline = latest.locator(".headline");
   await expect(headline).toHaveText(/^“Minimax” visits .* times as many nodes as “.*”\.$/);
-  for (const part of [headline, latest.locator(".chart-row").last(), button(page, "race-again")]) {
+  for (const part of [headline, latest.locator(".bars-row").last(), button(page, "race-again")]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // The bars are to scale with the nodes beside them. Each has a time.
-  await expect(latest.locator(".chart-done", { hasText: "✓" })).toHaveCount(3);
-  const bars = await latest.locator(".chart-row").evaluateAll((bars) =>
+  await expect(latest.locator(".bars-done", { hasText: "✓" })).toHaveCount(3);
+  const bars = await latest.locator(".bars-row").evaluateAll((bars) =>
     bars.map((bar) => ({
-      nodes: Number(bar.querySelector(".chart-value")?.firstChild?.textContent?.replace(/,/g, "")),
-      length: bar.querySelector(".chart-fill")?.getBoundingClientRect().width ?? NaN,
+      nodes: Number(bar.querySelector(".bars-value")?.firstChild?.textContent?.replace(/,/g, "")),
+      length: bar.querySelector(".bars-fill")?.getBoundingClientRect().width ?? NaN,
     })),
   );
   const most = Math.max(...bars.map(({ nodes }) => nodes));
@@ -32,7 +32,7 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   for (const { nodes, length } of bars) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
   }
-  await expect(latest.locator(".chart-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(
+  await expect(latest.locator(".bars-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(
     3,
   );
 

@@ -90,8 +90,8 @@ test("a lesson leads from place to place and keeps its words, question and subje
     say("lesson-finished", { right: 1, questions: 1 }),
   );
   // The ready lessons and Practise. A finished lesson is not in their links.
-  await expect(page.locator(".lesson-ways a")).toHaveCount(4);
-  const practise = page.locator(".lesson-ways").getByRole("link", { name: say("place-practise") });
+  await expect(page.locator(".lesson-links a")).toHaveCount(4);
+  const practise = page.locator(".lesson-links").getByRole("link", { name: say("place-practise") });
   await expect(practise).toHaveAttribute("href", /\/practise\/$/);
   await button(page, "lesson-back").click();
   await expect(button(page, "lesson-finish")).toBeVisible();

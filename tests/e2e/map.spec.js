@@ -34,7 +34,7 @@ const coloursOf = (page, map) =>
       ]);
     });
     const style = getComputedStyle(canvas);
-    const names = ["--map-dark", pruning ? "--map-lit" : "--map-passed"];
+    const names = ["--map-unvisited", pruning ? "--map-alpha-beta" : "--map-minimax"];
     const [dark, lit] = names.map((name) =>
       (style.getPropertyValue(name).match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)),
     );

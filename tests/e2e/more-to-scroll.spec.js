@@ -141,7 +141,7 @@ test("the text about a bug is complete at 1280 × 800 and does not scroll inside
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const language of LANGUAGES) {
     await openPlace(page, "bugs", "", language);
-    await expect(page.locator(".judgement")).toBeVisible();
+    await expect(page.locator(".bug-judgement")).toBeVisible();
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll("#view, #view *")]
         .filter(

@@ -37,7 +37,7 @@ test("the page passes axe and does not scroll sideways on any screen in any lang
         TABLE,
         async () => {
           await paste(page, written);
-          await expect(page.locator(".film .mini").first()).toBeVisible();
+          await expect(page.locator(".program-boards .mini").first()).toBeVisible();
         },
       ],
       [

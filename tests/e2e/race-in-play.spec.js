@@ -59,7 +59,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
     const row = Math.round(canvas.height * 0.94);
     const { data } = paint.getImageData(0, row, canvas.width, 1);
     const style = getComputedStyle(canvas);
-    const [dark, grey] = ["--map-dark", "--map-passed"].map((name) =>
+    const [dark, grey] = ["--map-unvisited", "--map-minimax"].map((name) =>
       (style.getPropertyValue(name).match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)),
     );
     const is = (/** @type {number} */ x, /** @type {number[]} */ colour) =>

@@ -223,7 +223,7 @@ test("the subject and the drawer's button have room beside the squares of the le
         const subject = await page.locator("#subject").boundingBox();
         expect(subject?.width, `${tree} ${width} ${language}`).toBeGreaterThan(90);
       }
-      await expect(page.locator(".squares span:last-child")).toBeVisible({
+      await expect(page.locator(".watch-squares span:last-child")).toBeVisible({
         visible: width > 1_000,
       });
     }

@@ -119,7 +119,7 @@ for (const page of LEARN_PAGES) {
       assert.equal(primary.length, 1);
       if (next) assert.equal(primary[0][1], `../${next}/`);
       else assert.match(primary[0][1], /game=7x6k4g/);
-      assert.match(main, /class="way-on no-print"/);
+      assert.match(main, /class="other-place-link no-print"/);
       assert.ok(main.includes(`<a href="../glossary/">`));
       assert.match(
         main,

@@ -66,7 +66,7 @@ test("the switch of Watch says which search is shown", async () => {
 test("the page states in how many positions it calls a program", async () => {
   await load("practise/#mode=program&way=paste");
   const asked = say("paste-what-asked", { positions: positions({}).length });
-  await says("main .film", asked);
+  await says("main .program-boards", asked);
 });
 
 for (const place of PLACE_NAMES) {

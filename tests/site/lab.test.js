@@ -105,7 +105,7 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>
-        [...document.querySelectorAll(".order-result .chart-row")].find((row) =>
+        [...document.querySelectorAll(".order-result .bars-row")].find((row) =>
           [...row.querySelectorAll("*")].some((part) => part.textContent === label),
         )?.textContent,
       label,
@@ -193,10 +193,13 @@ test("the room counts a bug and shows its wrong move, its code, and bounds as bo
   for (const mark of marks) assert.equal(textOf(".bug-board").split(plain(mark)).length, 2, mark);
   await says(".code-change .right", "if (value > best)");
   await says(".code-change .wrong", "if (value >= best)");
-  await becomes(() => textOf(".judgement"), plain(say("bugs-judgement-thrown", { player: "O" })));
-  assert.equal(textOf(".returned tr.chosen td"), "≥ draw X in 6");
+  await becomes(
+    () => textOf(".bug-judgement"),
+    plain(say("bugs-judgement-thrown", { player: "O" })),
+  );
+  assert.equal(textOf(".bug-values tr.chosen td"), "≥ draw X in 6");
   // Correct bounds are not called false.
-  assert.equal(count(".returned .untrue"), 0);
+  assert.equal(count(".bug-values .untrue"), 0);
   await says(".panel", `${worse} of ${number(positions)}`);
   const counts = () => textOf(".bug-entry .count").match(/\d[\d,]* of/g)?.length;
   await becomes(counts, 9);

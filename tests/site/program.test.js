@@ -114,8 +114,8 @@ test("a table of moves leads to the smallest wrong position, its loss, and the b
   await told(say("verdict-from-1"));
   assert.equal(textOf(".program-result a"), plain(say("bugs-root-ties-name")));
   // A row of boards shows the wrong move first, then the moves that refute it.
-  assert.match(textOf(".film li", 0), /✗/);
-  assert.ok(count(".film li") > 1);
+  assert.match(textOf(".program-boards li", 0), /✗/);
+  assert.ok(count(".program-boards li") > 1);
   // With another reading, the same text is another table.
   await pick(field("table-read"), "row-column");
   await told(say("verdict-illegal", { illegal: 4_095 }));

@@ -76,7 +76,7 @@ test("a value or bound that is not called an estimate agrees with a search to th
               upper: exact <= claimed,
             };
             const about = `${board} depth ${depth} ${scoring}: ${record.board(node)}`;
-            assert.ok(holds[record.bound(node)], `${about} ${claimed} ${exact}`);
+            assert.ok(holds[record.boundKind(node)], `${about} ${claimed} ${exact}`);
           }
         }
       }

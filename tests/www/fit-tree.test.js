@@ -19,12 +19,12 @@ test("nodes are named by their paths, as in the record of a search", () => {
 });
 
 test("a drawn tree stays inside its box, and its nodes do not touch", () => {
-  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  const spacing = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   for (const { tree: nested } of thousand()) {
     if (typeof nested === "number") continue;
     const { tree } = trace_tree(JSON.stringify(nested), true, { convention: "" });
     const box = { width: 600, height: 400 };
-    const { points, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
+    const { points, width, height, across } = fitTree(tree, box, /** @type {any} */ (spacing));
     for (const { x, y } of points) {
       const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
       assert.ok(
@@ -43,8 +43,8 @@ test("a drawn tree stays inside its box, and its nodes do not touch", () => {
 
 test("the nine leaves are drawn from left to right, with their parents above the middle", () => {
   const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
-  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
-  const { points } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
+  const spacing = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  const { points } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (spacing));
   const rows = [28, 78, 128].map((row) => points.filter(({ y }) => y === row).map(({ x }) => x));
   assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
 });

@@ -13,7 +13,7 @@ import { PLACES, PASSED_ON, queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
 import { embeddedBoard, changesIn } from "../../www/teach/embed/embed-board.ts";
 import { readPlan } from "../../www/teach/sheet/sheet-plan.ts";
-import * as watch from "../../www/parts/search/choice.ts";
+import * as watch from "../../www/parts/search/watch-link.ts";
 import { requestWithoutWorker } from "./engine-here.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
@@ -62,7 +62,7 @@ async function read(engine, { place, fragment }) {
   /** @type {Message[]} */
   const others = linkFaults(LINK_SCHEMAS[place], query);
   if (place === "watch") {
-    watch.readChoice(query, true);
+    watch.readWatchSearch(query, true);
     assert.ok(Number.isSafeInteger(watch.readStep(query)));
   }
   if (place === "practise") others.push(...readExercise(own).faults);

@@ -188,8 +188,6 @@ test("no exported type has the name of another, of a component or of a type of t
 /** Names that several files export, each with the reason. */
 const SHARED_NAMES = {
   Order: "a room of the lab and a kind of exercise, by their names in links",
-  SCHEMA: "the link of each room",
-  linkSchema: "the link of each place",
 };
 
 test("no two files export a function or a constant of the same name, except those that are listed", () => {

@@ -31,7 +31,7 @@ test("the link has the next position in which a bug fails, and a reload keeps it
   // A screen reader describes the board.
   const heard = room.say("bugs-judgement-thrown", { player: "X" });
   assert.ok(room.page.announced.at(-1)?.startsWith(heard), room.page.announced.at(-1));
-  assert.ok(room.text(".returned .untrue").includes(room.say("bugs-untrue")));
+  assert.ok(room.text(".bug-values .untrue").includes(room.say("bugs-untrue")));
   const board = boardOf(room);
   const again = await openRoom("bugs", room.address());
   assert.equal(again.text(".place"), at(2));
@@ -43,17 +43,17 @@ test("the link has the next position in which a bug fails, and a reload keeps it
 
 test("bounds shown as values are called false, and a slow bug is not called wrong", async () => {
   const room = await openRoom("bugs", "#bug=bounds-shown&start=X........");
-  assert.equal(room.all(".returned .untrue").length, 4);
+  assert.equal(room.all(".bug-values .untrue").length, 4);
   const untrue = room.all(".bug-board .untrue").map(textOf);
   assert.equal(untrue.length, 4);
   for (const text of untrue) assert.match(text, /^✗/);
-  assert.equal(room.text(".judgement"), room.say("bugs-judgement-shown"));
+  assert.equal(room.text(".bug-judgement"), room.say("bugs-judgement-shown"));
   await press(
     room.getByRole("radio", { name: new RegExp(`^${room.say("bugs-strict-cut-name")}`) }),
   );
   assert.ok(button(room, "bugs-next-slower"));
   const [right] = room.say("bugs-judgement-slower", { nodes: "\n", without: "" }).split("\n");
-  assert.ok(room.text(".judgement").startsWith(right), room.text(".judgement"));
+  assert.ok(room.text(".bug-judgement").startsWith(right), room.text(".bug-judgement"));
 });
 
 test("a sample is counted on Connect Four, and a button leads through the failures", async () => {
@@ -67,13 +67,13 @@ test("a sample is counted on Connect Four, and a button leads through the failur
   const at = (/** @type {number} */ number) =>
     room.say("bugs-place", { number, all: Number(wrong) });
   assert.equal(room.text(".place"), at(1));
-  assert.match(room.text(".judgement"), /^✗/);
+  assert.match(room.text(".bug-judgement"), /^✗/);
   const first = boardOf(room);
   assert.match(first, /^The board\./);
   await press(button(room, "bugs-next-fails"));
   assert.equal(room.text(".place"), at(2));
   assert.notEqual(boardOf(room), first);
-  assert.match(room.text(".judgement"), /^✗/);
+  assert.match(room.text(".bug-judgement"), /^✗/);
 
   // A reload, or another reader, needs nothing but the address.
   const said = /game=7x6k4g.*on=sample.*depth=4.*seed=7.*bug=root-ties.*board=/;
@@ -95,7 +95,7 @@ test("every position of a small board is counted, to the end of the game", async
   assert.match(room.text(".room-fold"), /All 505 unfinished positions .* to the end of the game/);
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
   // A search to the end has no estimates.
-  assert.ok(!room.text(".returned").includes("≈"));
+  assert.ok(!room.text(".bug-values").includes("≈"));
   assert.ok(!room.text(".panel").includes("evaluation"));
 });
 
@@ -104,13 +104,13 @@ test("the stage shows the position of the game, and estimates are called estimat
   assert.deepEqual([room.faults, room.page.failed], [[], []]);
   assert.match(boardOf(room), /^The board\. X: a1\. O: b2\./);
   const judged = (/** @type {number} */ depth) => room.say("bugs-judgement-estimated", { depth });
-  assert.equal(room.text(".judgement"), judged(3));
-  assert.ok(room.text(".returned").includes("≈"));
+  assert.equal(room.text(".bug-judgement"), judged(3));
+  assert.ok(room.text(".bug-values").includes("≈"));
   assert.ok(room.text(".panel").includes(room.say("bugs-how", { depth: 3 })));
   // The visitor's game stays in the address.
   assert.match(room.address(), /game=4x4k4.*moves=a1b2/);
   await choose(room.getByRole("combobox", { name: room.say("depth-label") }), "2");
-  assert.equal(room.text(".judgement"), judged(2));
+  assert.equal(room.text(".bug-judgement"), judged(2));
 });
 
 test("a position whose search was stopped is searched when the visitor returns to it", async () => {
@@ -121,10 +121,10 @@ test("a position whose search was stopped is searched when the visitor returns t
   const stopped = room.say("bugs-stopped-here");
   assert.equal(room.text(".panel [role=status]"), stopped);
   await press(button(room, "bugs-back"));
-  assert.ok(room.one(".judgement"));
+  assert.ok(room.one(".bug-judgement"));
   await press(button(room, "bugs-next-fails"));
   assert.ok(!room.text(".panel").includes(stopped), room.text(".panel"));
-  assert.ok(room.one(".judgement"));
+  assert.ok(room.one(".bug-judgement"));
   // "Count again" also searches a stopped position.
   button(room, "bugs-next-fails").click();
   await until(() => room.queryByRole("button", { name: room.say("stop") }) !== null);
@@ -132,5 +132,5 @@ test("a position whose search was stopped is searched when the visitor returns t
   assert.equal(room.text(".panel [role=status]"), stopped);
   await press(button(room, "bugs-count-again"));
   assert.ok(!room.text(".panel").includes(stopped), room.text(".panel"));
-  assert.ok(room.one(".judgement"));
+  assert.ok(room.one(".bug-judgement"));
 });

@@ -10,10 +10,10 @@ after(leave);
 /** The texts of the bars, in order. @param {Room} room */
 const barsOf = (room) =>
   room
-    .all(".chart-row")
+    .all(".bars-row")
     .map(
       (row) =>
-        `${textOf(row.querySelector(".chart-label"))}: ${textOf(row.querySelector(".chart-value"))}`,
+        `${textOf(row.querySelector(".bars-label"))}: ${textOf(row.querySelector(".bars-value"))}`,
     )
     .join("; ");
 /** The list of positions in the settings. @param {Room} room */

@@ -11,10 +11,10 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { orderFromCentre, orderFromEdges } from "../../www/lab/searches/cell-order.ts";
-import { SCHEMA } from "../../www/lab/race/use-race.ts";
+import { RACE_SCHEMA } from "../../www/lab/race/use-race.ts";
 import {
   SEARCHES,
-  USUAL_SEARCHES,
+  DEFAULT_SEARCHES,
   measuresOf,
   searchesOf,
 } from "../../www/lab/searches/searches.ts";
@@ -82,17 +82,18 @@ test("the order from the centre has each cell once, with the centre first and th
 test("a board offers only searches that apply to it, and a link lists the chosen ones", () => {
   const [flat, falling] = ["7x6k4", "7x6k4g"].map((game) => searchesOf("depths", describe(game)));
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
-  assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
-  assert.deepEqual(SCHEMA.run.read(""), []);
-  for (const text of ["strong nobody", "toString"]) assert.equal(SCHEMA.run.read(text), undefined);
+  assert.deepEqual(RACE_SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
+  assert.deepEqual(RACE_SCHEMA.run.read(""), []);
+  for (const text of ["strong nobody", "toString"])
+    assert.equal(RACE_SCHEMA.run.read(text), undefined);
   assert.deepEqual(
-    USUAL_SEARCHES.depths.filter((name) => !flat.includes(name)),
+    DEFAULT_SEARCHES.depths.filter((name) => !flat.includes(name)),
     ["solver"],
   );
 });
 
 test("in a link of 0.3, searches without an idea become the solver, and JavaScript ones the engine's", () => {
-  const { read, write } = SCHEMA.run;
+  const { read, write } = RACE_SCHEMA.run;
   for (const [text, names] of /** @type {[string, RacedSearch[]][]} */ ([
     ["minimax alpha-beta strong no-ideas", ["minimax", "alpha-beta", "strong"]],
     ["no-table", ["strong"]],

@@ -1,13 +1,13 @@
 /** The names in the links of each place, as the place passes them to the page. */
-import { SCHEMA as bugs } from "../../www/lab/bugs/use-bugs.ts";
-import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
+import { BUGS_SCHEMA } from "../../www/lab/bugs/use-bugs.ts";
+import { HORIZON_SCHEMA } from "../../www/lab/horizon/horizon.tsx";
 import { ROOM_SCHEMA } from "../../www/lab/room/settings.tsx";
-import { SCHEMA as order } from "../../www/lab/order/use-order.ts";
-import { SCHEMA as race } from "../../www/lab/race/use-race.ts";
-import { SCHEMA as size } from "../../www/lab/size/size.tsx";
-import { linkSchema as watch } from "../../www/parts/search/choice.ts";
-import { linkSchema as play } from "../../www/play/state/play-link.ts";
-import { linkSchema as teach } from "../../www/teach/link.ts";
+import { ORDER_SCHEMA } from "../../www/lab/order/use-order.ts";
+import { RACE_SCHEMA } from "../../www/lab/race/use-race.ts";
+import { SIZE_SCHEMA } from "../../www/lab/size/size.tsx";
+import { watchSchema } from "../../www/parts/search/watch-link.ts";
+import { playSchema } from "../../www/play/state/play-link.ts";
+import { teachSchema } from "../../www/teach/link.ts";
 
 /** @import { LinkSchema } from "../../www/page/link-fault.ts" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -17,13 +17,13 @@ import { linkSchema as teach } from "../../www/teach/link.ts";
  * @type {Record<PlaceName, LinkSchema>}
  */
 export const LINK_SCHEMAS = {
-  ...{ play, watch, teach },
+  ...{ play: playSchema, watch: watchSchema, teach: teachSchema },
   learn: () => null,
   practise: () => null,
   lab: () => ROOM_SCHEMA,
-  race: () => race,
-  order: () => order,
-  size: () => size,
-  horizon: () => horizon,
-  bugs: () => bugs,
+  race: () => RACE_SCHEMA,
+  order: () => ORDER_SCHEMA,
+  size: () => SIZE_SCHEMA,
+  horizon: () => HORIZON_SCHEMA,
+  bugs: () => BUGS_SCHEMA,
 };

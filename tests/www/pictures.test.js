@@ -10,15 +10,15 @@ import { nodeStyle } from "../../www/parts/tree/node-style.ts";
 import { markup } from "../drawn.js";
 
 const SIZE = { leaf: { wide: 17, high: 14 }, inner: { wide: 22, tip: 22, base: 17 }, text: 14 };
-const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
+const SPACING = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
 
 test("a picture is as large as its drawing, its caption and its board", () => {
   const record = new TreeRecord(trace_tree("[[3,5,10],[2,4,6],[2,7,3]]", true), true);
   const style = nodeStyle(record.tree, SIZE, () => "");
-  const middle = { x: GRAIN.width / 2, y: GRAIN.height / 2 };
+  const middle = { x: SPACING.width / 2, y: SPACING.height / 2 };
   const subject = /** @type {any} */ ({
     ...{ record, branches: writtenBranches(record) },
-    style: { ...style, grain: GRAIN, middle },
+    style: { ...style, spacing: SPACING, middle },
   });
   const drawing = treeDrawing(subject, record.step(0), [...record.tree.keys()]);
   assert.ok(drawing.width > 9 * 42 && drawing.height > 3 * 44);

@@ -8,7 +8,7 @@ import { GAME_SCHEMA, gameNames, readGame, settingsOf } from "../../www/game/lin
 import { readableNames, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, namesPassedOn } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { linkSchema, readView, writeView } from "../../www/play/state/play-link.ts";
+import { playSchema, readView, writeView } from "../../www/play/state/play-link.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { BUGS } from "../../www/game/bugs.ts";
 import { DEFAULT_SETTINGS, LEVELS, emptyLine } from "../../www/game/state.ts";
@@ -27,7 +27,7 @@ function stateOf(start, moves, at = moves.length) {
 const read = (names) => readGame(new URLSearchParams(names));
 
 /** @param {URLSearchParams} query */
-const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
+const faultsOfPlay = (query) => faultsOf(playSchema(query), query);
 
 test("the names of a game that other places pass on are exactly those in its link", () => {
   assert.deepEqual(Object.keys(GAME_SCHEMA), GAME_NAMES);
@@ -127,7 +127,7 @@ test("each unreadable value of a link is reported once, and the other values are
 
 test("without its faults, a link has only names that the page can use", () => {
   /** @param {string} link */
-  const left = (link) => new URLSearchParams(readableNames(linkSchema, queryOf(link))).toString();
+  const left = (link) => new URLSearchParams(readableNames(playSchema, queryOf(link))).toString();
   assert.equal(left("#moves=04&lang=xx&tab=moves"), "moves=04&tab=moves");
   assert.equal(left("#bug=moth&colour=blue&step=9&lang=es"), "lang=es");
   assert.equal(left("#__proto__=1&constructor=2"), "");

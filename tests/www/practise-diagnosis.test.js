@@ -132,7 +132,7 @@ test("Practise names exactly the search in which a wrong value would be right", 
       const { node } = question;
       const right = expectedAnswer(record, question).value;
       const { alphas, betas } = record.trace;
-      const [low, high] = [alphas[node], betas[node]].map((bound) => record.finite(bound));
+      const [low, high] = [alphas[node], betas[node]].map((bound) => record.withInfinity(bound));
       for (let value = -10; value <= 10; value += 1) {
         if (value === right) continue;
         const found = diagnosisOf(record, others, question, { value })?.kind;
@@ -142,7 +142,7 @@ test("Practise names exactly the search in which a wrong value would be right", 
         // The claims of the sentences: that bound of the window, and only a bound.
         if (found === "hard") assert.ok(value === low || value === high, at);
         if (found === "soft") assert.ok(right === low || right === high, at);
-        if (found === "minimax") assert.notEqual(record.bound(node), "exact", at);
+        if (found === "minimax") assert.notEqual(record.boundKind(node), "exact", at);
       }
     }
   }

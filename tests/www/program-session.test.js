@@ -92,7 +92,7 @@ test("a program with an uncertain call is checked only after the visitor has con
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
   const { call, check, findings } = session.state;
-  assert.deepEqual([call?.fits, check, findings], [false, null, null]);
+  assert.deepEqual([call?.isCertain, check, findings], [false, null, null]);
   const { board, value } = call?.example ?? assert.fail();
   assert.equal(value, lastFree([...board]));
   session.confirm();
@@ -129,7 +129,7 @@ test("a call that does not fit the program is shown but not used", async () => {
     await session.start("javascript", SOURCE);
     const { fault } = session.state;
     assert.ok(typeof fault === "object" && fault && "call" in fault, String(press));
-    assert.deepEqual([session.state.call?.fits, session.state.check], [false, null]);
+    assert.deepEqual([session.state.call?.isCertain, session.state.check], [false, null]);
   }
   assert.ok(!phases.includes("asking"));
 });

@@ -24,8 +24,8 @@ test("a value is called a bound exactly if unvisited leaves could change it", ()
         const right = saying(known[index], values[node]);
         const isClamped = right === "exact" && convention.includes("hard");
         const told = `${JSON.stringify(tree)} ${convention} ${node}`;
-        assert.equal(search.bound(node), isClamped ? edge : right, told);
-        found[search.bound(node) === "exact" ? "exact" : "bounds"] += 1;
+        assert.equal(search.boundKind(node), isClamped ? edge : right, told);
+        found[search.boundKind(node) === "exact" ? "exact" : "bounds"] += 1;
       }
     }
   }
@@ -41,7 +41,7 @@ test("values that rest on estimates are bounds in the same way, and are called e
     const found = ranges(known, (leaf) => search.visit(leaf) >= 0);
     for (let node = 0; node < search.trace.nodes; node += 1) {
       const range = found[search.trace.moves[node]];
-      assert.equal(search.bound(node), saying(range, search.trace.values[node]), `${node}`);
+      assert.equal(search.boundKind(node), saying(range, search.trace.values[node]), `${node}`);
       assert.ok(search.isEstimate(node), "all values are from estimates, exact or not");
     }
   }

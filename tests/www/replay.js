@@ -35,7 +35,7 @@ export function listen(record, branches, see) {
     proved = null;
     if (kind === "enter") looks.set(id, { state: "open", value: null, proves: null });
     if (kind === "leave") {
-      const state = record.bound(node);
+      const state = record.boundKind(node);
       const value = record.trace.values[node];
       looks.set(id, { state, value, proves: state });
       const parent = record.trace.parents[node];

@@ -83,7 +83,7 @@ function walk(search, see) {
   let left = null;
   /** @param {PathState["player"]} player @param {number} node */
   const isSure = (player, node) =>
-    ["exact", player === "X" ? "lower" : "upper"].includes(search.bound(node));
+    ["exact", player === "X" ? "lower" : "upper"].includes(search.boundKind(node));
   for (let index = 0; index < search.length; index += 1) {
     const step = search.step(index);
     if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
@@ -95,7 +95,10 @@ function walk(search, see) {
       left = null;
     }
     if (step.kind === "enter") {
-      const [alpha, beta] = [search.finite(alphas[step.node]), search.finite(betas[step.node])];
+      const [alpha, beta] = [
+        search.withInfinity(alphas[step.node]),
+        search.withInfinity(betas[step.node]),
+      ];
       const above = path.at(-1);
       // A child is entered with the window of its parent.
       if (above && search.pruning) assert.deepEqual([alpha, beta], [above.alpha, above.beta]);
@@ -214,7 +217,10 @@ function checkBound(search, node) {
   const exact = valueFrom(search.board(node), search.trace.plies[node]);
   const told = search.trace.values[node];
   const holds = { exact: exact === told, lower: exact >= told, upper: exact <= told };
-  assert.ok(holds[search.bound(node)], `${search.board(node)}: ${search.bound(node)} ${told}`);
+  assert.ok(
+    holds[search.boundKind(node)],
+    `${search.board(node)}: ${search.boundKind(node)} ${told}`,
+  );
 }
 
 test("the centre has an exact value after X in a corner, and every other reply has a value or a bound", () => {

@@ -52,5 +52,5 @@ export function isBound(search, node) {
   const value = search.trace.values[node];
   const exact = search.written(node).exact ?? NaN;
   const holds = { exact: exact === value, lower: exact >= value, upper: exact <= value };
-  return holds[search.bound(node)];
+  return holds[search.boundKind(node)];
 }

@@ -65,7 +65,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
       assert.equal(search.board(visited[node]), full.board(node));
       // Every value that alpha-beta returned agrees with the value in the whole tree.
       const [told, exact] = [search.trace.values[visited[node]], full.trace.values[node]];
-      const bound = search.bound(visited[node]);
+      const bound = search.boundKind(visited[node]);
       assert.ok({ exact: told === exact, lower: exact >= told, upper: exact <= told }[bound]);
     }
   });

@@ -7,7 +7,7 @@ import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { recordIfSmall } from "../../www/watch/record-if-small.ts";
 
-/** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
+/** @import { PositionSearch } from "../../www/parts/search/watch-link.ts" */
 
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));

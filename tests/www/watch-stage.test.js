@@ -9,13 +9,13 @@ import {
   MOST_VISIBLE,
   visibleIds,
 } from "../../www/parts/search/branches.ts";
-import { centre, bringInside, spacing } from "../../www/parts/tree/camera.ts";
+import { centre, bringInside, spaceNodes } from "../../www/parts/tree/camera.ts";
 import { layOutRows } from "../../www/parts/tree/rows.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { layOutTree } from "../../www/parts/tree/layout.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
-/** @import { Grain } from "../../www/parts/tree/rows.ts" */
+/** @import { NodeSpacing } from "../../www/parts/tree/rows.ts" */
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));
@@ -78,8 +78,8 @@ test("nodes of a row do not overlap, and each node is one row below its parent",
   }
 });
 
-/** @type {Grain} */
-const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
+/** @type {NodeSpacing} */
+const spacing = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
 test("a drawing that fits fills the stage and is in the middle", () => {
   for (const stage of [
@@ -87,9 +87,9 @@ test("a drawing that fits fills the stage and is in the middle", () => {
     { width: 344, height: 180 },
   ]) {
     const room = { width: stage.width - 16, height: stage.height - 16 };
-    const space = spacing(grain, { columns: 9, rows: 3 }, room);
-    assert.ok(space.fits);
-    const width = grain.width + 8 * space.across;
+    const space = spaceNodes(spacing, { columns: 9, rows: 3 }, room);
+    assert.ok(space.isReadable);
+    const width = spacing.width + 8 * space.across;
     assert.ok(width * space.scale <= room.width + 0.01);
     assert.ok(space.height * space.scale <= room.height + 0.01);
     const view = centre({ ...space, width }, space.scale, stage);
@@ -98,13 +98,13 @@ test("a drawing that fits fills the stage and is in the middle", () => {
     assert.ok(Math.abs(2 * view.x + view.width - width) < 0.01);
     assert.ok(Math.abs(2 * view.y + view.height - space.height) < 0.01);
   }
-  const large = spacing(grain, { columns: 60, rows: 9 }, { width: 344, height: 180 });
-  assert.equal(large.fits, false);
+  const large = spaceNodes(spacing, { columns: 60, rows: 9 }, { width: 344, height: 180 });
+  assert.equal(large.isReadable, false);
   assert.equal(large.scale, 0.65);
 });
 
 test("every node of an open path is shown, and no nodes overlap", () => {
-  const boxes = { ...grain, middle: { x: 20, y: 22 } };
+  const boxes = { ...spacing, middle: { x: 20, y: 22 } };
   /**
    * A tree with one open path. Each node of the path has this number of children, one of which
    * continues the path.
@@ -142,12 +142,12 @@ test("every node of an open path is shown, and no nodes overlap", () => {
       const tree = { ids, parent, path, large: new Set(path), near, word: String };
       const { points, scale } = layOutRows(tree, boxes, stage, 0.9);
       assert.ok(scale <= 0.9);
-      const found = [...points].map(([id, { x, y, size = 1, word = grain }]) => {
+      const found = [...points].map(([id, { x, y, size = 1, word = spacing }]) => {
         const [wide, high] = [(word.width / 2) * size, (word.height / 2) * size];
         return {
           id,
           size,
-          isWord: word !== grain,
+          isWord: word !== spacing,
           left: (x - wide) * scale,
           right: (x + wide) * scale,
           top: (y - high) * scale,
@@ -198,7 +198,7 @@ test("the middle of a line of words is left out if the line is too long for the 
     near: new Set([plies - 1, plies]),
     word: (/** @type {number} */ id) => (id === 0 ? "root" : `a${id}`),
   };
-  const boxes = { ...grain, middle: { x: 20, y: 22 } };
+  const boxes = { ...spacing, middle: { x: 20, y: 22 } };
   const { points } = layOutRows(tree, boxes, { width: 340, height: 180 }, 0.9);
   const words = [...points.values()].flatMap(({ word }) => (word ? [word.text] : []));
   assert.equal(words[0], "root");

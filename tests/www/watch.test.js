@@ -201,7 +201,7 @@ test("screen readers announce the sentence of each step, and nothing before the 
 
 test("each step has the number of leaves or nodes that the search has reached", async () => {
   const tree = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
-  const squares = () => tree.all(".squares span").map((square) => square.className);
+  const squares = () => tree.all(".watch-squares span").map((square) => square.className);
   const leaves = (/** @type {number} */ seen) => say("watch-count", { seen, all: 9, of: "leaves" });
   assert.equal(tree.text("#watch-count"), leaves(0));
   assert.ok(squares().every((state) => state === "unknown"));
@@ -230,11 +230,11 @@ test("the node's tab counts the nodes and leaves up to the step, and gives no la
   ]) {
     const room = await openWatch(`#${link}`);
     const all = room.all("#tree .node").length;
-    const { length } = room.one(".squares").children;
+    const { length } = room.one(".watch-squares").children;
     const steps = Number(/** @type {HTMLInputElement} */ (room.one("#step-scrub")).max);
     for (let step = 0; step <= steps; step += 1) {
       room.watch.stepper.move(step === 0 ? -Infinity : 1);
-      const [nodes, leaves] = [".node", ".squares span"].map(
+      const [nodes, leaves] = [".node", ".watch-squares span"].map(
         (each) => room.all(`${each}:not(.unknown, .cut)`).length,
       );
       const algorithm = link.includes("minimax") ? "minimax" : "alpha-beta";

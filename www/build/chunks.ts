@@ -41,7 +41,7 @@ export const OWN_GROUPS = [
     "www/base": ["random", "small-device"],
     "www/game": ["linked-game"],
     "www/messages": ["large-numbers"],
-    "www/parts/search": ["choice", "depths"],
+    "www/parts/search": ["depths", "watch-link"],
     "www/ui": ["element-size"],
   }),
   // The chapters of Learn need this too.
@@ -60,7 +60,6 @@ export const OWN_GROUPS = [
       "sentences",
       "tree-fault",
       "value-text",
-      "watch-link",
     ],
     "www/parts/tree": ["node-names"],
     "www/watch/picture": ["search-drawing"],

@@ -54,7 +54,7 @@ export function BoardDialog({ close, children }: DialogProps) {
       <Fold title={say("chooser-own")} isOpen={!children}>
         <OwnBoard leave={leave} />
       </Fold>
-      <Button say="close-button" class="way-out" press={leave} />
+      <Button say="close-button" class="dialog-close" press={leave} />
     </dialog>
   );
 }

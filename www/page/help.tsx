@@ -62,7 +62,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <h3>{say("about-accessibility-missing")}</h3>
         {list(MISSING_TESTS.map(fact))}
       </details>
-      <button id="help-close" class="way-out" onClick={() => dialog.current?.close()}>
+      <button id="help-close" class="dialog-close" onClick={() => dialog.current?.close()}>
         {say("close-button")}
       </button>
     </dialog>

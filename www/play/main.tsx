@@ -15,7 +15,7 @@ import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
-import { linkSchema, readView, writeView } from "./state/play-link.ts";
+import { playSchema, readView, writeView } from "./state/play-link.ts";
 import { positionOf, showsAnswers } from "../game/state.ts";
 import { factsOf, type State } from "./state/play-state.ts";
 import { Store } from "./state/store.ts";
@@ -84,7 +84,7 @@ firstAnswer.then(() => delete options.debounceRendering);
 const laterViewsReady = firstAnswer.then(loadLaterViews);
 
 openPlace({
-  linkSchema,
+  linkSchema: playSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readView(names), faults });
     // A link focuses the element that it names, except that the details focus themselves.

@@ -41,7 +41,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
 
 function Ways({ exercise, set }: SettingsProps) {
   return (
-    <div class="ways in-row wraps" role="group" aria-label={say("ways")}>
+    <div class="program-ways in-row wraps" role="group" aria-label={say("ways")}>
       {SETTINGS.way.choices.map((way) => (
         <Button
           key={way}

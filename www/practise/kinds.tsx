@@ -5,7 +5,7 @@ import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { prepareExercise, runOthers, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionTexts, treeTexts } from "./questions/question-texts.ts";
-import { RefusalText } from "./views/refusal.tsx";
+import { RefusalView } from "./views/refusal-view.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { LiveProps } from "./views/props.ts";
@@ -51,7 +51,7 @@ export async function openExercise(context: ExerciseContext): ExerciseView {
     return await KINDS[context.exercise.kind](context);
   } catch (error) {
     if (!(error instanceof ExerciseRefusal)) throw error;
-    return () => <RefusalText text={error.message} />;
+    return () => <RefusalView text={error.message} />;
   }
 }
 

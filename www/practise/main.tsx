@@ -11,7 +11,7 @@ import { sentence } from "../page/sentence.ts";
 import { openView, type ViewProps } from "../page/start/view.tsx";
 import { setUnderWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
-import { readableDepth } from "../parts/search/choice.ts";
+import { readableDepth } from "../parts/search/watch-link.ts";
 import { useAsync } from "../ui/async.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
@@ -26,7 +26,7 @@ function Practise(props: ViewProps) {
   const mode = link.get("mode") ?? exercises.linkName(exercises.SETTINGS.kind.default);
   const kind = exercises.SETTINGS.kind.read(mode);
   const { length } = state.shape.start;
-  const schema = exercises.schemaOf(length, kind ?? exercises.SETTINGS.kind.default);
+  const schema = exercises.exerciseSchema(length, kind ?? exercises.SETTINGS.kind.default);
   if (kind && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
   const fault = faultText(faultsOf(schema, link));

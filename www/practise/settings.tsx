@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages/index.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { DEPTH_RANGE, SETTINGS, settingNames, sourcesOf } from "../parts/exercise/exercise.ts";
-import { TO_THE_END, readWindow } from "../parts/search/choice.ts";
+import { TO_THE_END, readWindow } from "../parts/search/watch-link.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";

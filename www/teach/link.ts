@@ -14,7 +14,7 @@ export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(SECTION, query).values.do;
 
 /** @returns Null for a sheet, which reports its own faults. */
-export function linkSchema(query: URLSearchParams): Schema | null {
+export function teachSchema(query: URLSearchParams): Schema | null {
   const section = sectionOf(query);
   if (section === "sheet") return null;
   if (section === "embed") {

@@ -1,6 +1,6 @@
 /** Writes the search, its step and the open drawer into the address. */
 import { query, replaceOwn } from "../page/address.ts";
-import { writeChoice } from "../parts/search/choice.ts";
+import { writeWatchSearch } from "../parts/search/watch-link.ts";
 import type { WatchState } from "./state.ts";
 
 /** Milliseconds of rest before the address names the step. */
@@ -10,7 +10,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 export function writeAddress({ settled, moment, drawer }: WatchState) {
   clearTimeout(resting);
-  const names = writeChoice(settled, (moment?.step.index ?? 0) + 1, query().get("pruning"));
+  const names = writeWatchSearch(settled, (moment?.step.index ?? 0) + 1, query().get("pruning"));
   replaceOwn(drawer.isOpen ? { ...names, room: drawer.tab } : names);
 }
 

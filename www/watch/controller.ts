@@ -8,7 +8,7 @@ import { isEmbedded, replaceGame } from "../page/address.ts";
 import { showFailure, showNotice } from "../page/start/show-notice.ts";
 import { preferences } from "../page/start/visitor-preferences.ts";
 import { toast } from "../page/toast.ts";
-import * as choices from "../parts/search/choice.ts";
+import * as links from "../parts/search/watch-link.ts";
 import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
@@ -22,8 +22,8 @@ const QUICK_NODES = 3000;
 export type WatchProps = { state: WatchState; watch: WatchController };
 
 /**
- * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
- * visitor agrees, or refused. A new choice ends the request of the last one.
+ * Shows the search that the visitor chooses. It is recorded and stepped through, or held back until
+ * the visitor agrees, or refused. A new search ends the request of the last one.
  */
 export class WatchController {
   state = new WatchState();
@@ -37,10 +37,10 @@ export class WatchController {
   #hasAgreed = false;
   #held = async () => {};
   #request = new AbortController();
-  /** The last choice of each kind. The first scoring is Play's, so both count the same nodes. */
-  #last: { [Kind in choices.Choice["kind"]]: choices.Choice & { kind: Kind } } = {
-    tree: choices.FIRST_TREE,
-    position: { kind: "position", scoring: choices.PLAY_SCORING, pruning: true },
+  /** The last search of each kind. The first scoring is Play's, so both count the same nodes. */
+  #last: { [Kind in links.WatchSearch["kind"]]: links.WatchSearch & { kind: Kind } } = {
+    tree: links.FIRST_TREE,
+    position: { kind: "position", scoring: links.PLAY_SCORING, pruning: true },
   };
 
   constructor(changed: () => void) {
@@ -60,7 +60,7 @@ export class WatchController {
     setShape(state.shape);
     const position = positionOf(state);
     this.#isHidden = !state.settings.answers;
-    const tab = choices.readDrawer(names);
+    const tab = links.readDrawer(names);
     // The names of moves belong to their board, so a search that plays ends.
     if (isOther) this.stepper.clear();
     this.#set({
@@ -68,7 +68,7 @@ export class WatchController {
       board: position && !position.finished ? position.board : null,
       drawer: { isOpen: tab !== null, tab: tab ?? this.state.drawer.tab },
     });
-    await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
+    await this.show(links.readWatchSearch(names, state.settings.pruning), links.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
     if (isLinked && !isEmbedded) this.focus({ focusVisible: false });
@@ -76,54 +76,54 @@ export class WatchController {
   }
 
   /** @param number The number of the step, from 1. */
-  async show(choice: choices.Choice, number = 1): Promise<void> {
+  async show(search: links.WatchSearch, number = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
     const { signal } = this.#request;
-    const isAnswer = choice.kind === "position" && this.state.board !== null;
+    const isAnswer = search.kind === "position" && this.state.board !== null;
     if (isAnswer && this.#isHidden && !this.#hasAgreed) {
-      this.#held = () => this.show(choice, number);
-      return this.#showNone(choice, "ask");
+      this.#held = () => this.show(search, number);
+      return this.#showNone(search, "ask");
     }
-    this.#set({ isBusy: true, wanted: choice, isEditing: false });
+    this.#set({ isBusy: true, wanted: search, isEditing: false });
     try {
-      const result = await findSubject(choice, this.state, signal);
-      if (!signal.aborted) await this.#showResult(choice, result, number);
+      const result = await findSubject(search, this.state, signal);
+      if (!signal.aborted) await this.#showResult(search, result, number);
     } catch (error) {
-      if (!signal.aborted) showFailure(error, () => this.show(choice, number));
+      if (!signal.aborted) showFailure(error, () => this.show(search, number));
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
   }
 
-  async #showResult(choice: choices.Choice, result: FoundSubject, number: number) {
+  async #showResult(search: links.WatchSearch, result: FoundSubject, number: number) {
     if (result.is === "none") {
       showNotice({ id: result.why });
       return this.show(result.other);
     }
     if (result.is === "faulty") return this.#refuse(result);
-    if (result.is === "too-large") return this.#showNone(choice, result.search);
+    if (result.is === "too-large") return this.#showNone(search, result.search);
     const { subject } = result;
     const { length, trace } = subject.record;
-    this.#settle(choice);
+    this.#settle(search);
     this.stepper.show(subject, number - 1);
     if (number > length) showNotice({ id: "step-beyond", values: { step: number, steps: length } });
     if (trace.nodes <= QUICK_NODES || isMapOpen(this.state)) await this.#recordMinimax();
   }
 
-  /** Shows a choice from now on. */
-  #settle(choice: choices.Choice, change: Partial<WatchState> = {}) {
-    this.#last = { ...this.#last, [choice.kind]: choice };
-    const draft = choice.kind === "tree" ? choice : this.state.draft;
+  /** Shows a search from now on. */
+  #settle(search: links.WatchSearch, change: Partial<WatchState> = {}) {
+    this.#last = { ...this.#last, [search.kind]: search };
+    const draft = search.kind === "tree" ? search : this.state.draft;
     const cleared = { isEditing: false, instead: null, minimax: null, mapFault: "", fault: null };
-    this.#set({ ...cleared, wanted: choice, settled: choice, draft, ...change });
+    this.#set({ ...cleared, wanted: search, settled: search, draft, ...change });
   }
 
-  #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
+  #showNone(search: links.WatchSearch, instead: WatchState["instead"]) {
     // A link that is held back before the first step keeps its step until the visitor agrees.
     const isLinkKept = instead === "ask" && this.state.moment === null;
     this.stepper.clear();
-    this.#settle(choice, { instead, isBusy: false });
+    this.#settle(search, { instead, isBusy: false });
     if (!isLinkKept) writeAddress(this.state);
   }
 
@@ -141,7 +141,7 @@ export class WatchController {
 
   /** Keeps a wrong text in its form and names its fault. */
   async #refuse({ draft, fault }: Pick<WatchState, "draft" | "fault">) {
-    if (!this.state.moment) await this.show(choices.FIRST_TREE);
+    if (!this.state.moment) await this.show(links.FIRST_TREE);
     this.#set({ wanted: this.state.settled, draft, fault });
     this.#editTree();
   }
@@ -178,7 +178,7 @@ export class WatchController {
     this.#set({ speed });
   }
 
-  async chooseSubject(name: choices.SubjectName) {
+  async chooseSubject(name: links.SubjectName) {
     const { position, tree } = this.#last;
     const { pruning, convention } = this.state.wanted;
     const how = { pruning, convention };
@@ -188,24 +188,24 @@ export class WatchController {
     this.#editTree();
   }
 
-  searchWith(change: Partial<Pick<choices.Choice, "pruning" | "convention">>) {
+  searchWith(change: Partial<Pick<links.WatchSearch, "pruning" | "convention">>) {
     return this.show({ ...this.state.wanted, ...change });
   }
 
-  searchPosition(change: Partial<choices.PositionChoice>) {
+  searchPosition(change: Partial<links.PositionOptions>) {
     const { wanted } = this.state;
     if (wanted.kind === "position") this.show({ ...wanted, ...change });
   }
 
-  searchTree({ window = ",", ...tree }: Omit<choices.TreeChoice, "pruning" | "convention">) {
+  searchTree({ window = ",", ...tree }: Omit<links.TreeSearch, "pruning" | "convention">) {
     const { pruning, convention } = this.state.wanted;
-    const choice = { ...tree, window, pruning, convention };
-    const read = choices.readWindow(window);
-    this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });
-    if (read) this.show({ kind: "tree", ...choice, window: read === "," ? undefined : read });
+    const search = { ...tree, window, pruning, convention };
+    const read = links.readWindow(window);
+    this.#set({ draft: search, fault: read ? null : { text: say("tree-window-fault") } });
+    if (read) this.show({ kind: "tree", ...search, window: read === "," ? undefined : read });
   }
 
-  changeDraft(change: Partial<choices.TreeChoice>) {
+  changeDraft(change: Partial<links.TreeSearch>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
 
@@ -224,7 +224,7 @@ export class WatchController {
     this.#setDrawer({ tab, isOpen: !isOpen, isToggled: true });
   }
 
-  showDrawer(tab: choices.DrawerTab) {
+  showDrawer(tab: links.DrawerTab) {
     this.#setDrawer({ tab, isOpen: true });
   }
 

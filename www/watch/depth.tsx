@@ -1,6 +1,6 @@
 /** The choice of a depth limit, and the choices instead of a search that is too large. */
 import { useSite } from "../page/site.tsx";
-import { TO_THE_END, readableDepth } from "../parts/search/choice.ts";
+import { TO_THE_END, readableDepth } from "../parts/search/watch-link.ts";
 import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./controller.ts";
@@ -43,8 +43,8 @@ export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: To
   const { reason, most, limit } = tooLarge;
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const usual = readableDepth(state.shape) ?? ON_3X3;
-  const depths = limit === null || limit - 1 <= usual ? [usual] : [limit - 1, usual];
+  const readable = readableDepth(state.shape) ?? ON_3X3;
+  const depths = limit === null || limit - 1 <= readable ? [readable] : [limit - 1, readable];
   return (
     <div id="search-refused" class="stack roomy" role="status">
       <p>{reason}</p>

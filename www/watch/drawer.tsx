@@ -8,7 +8,7 @@ import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/choice.ts";
+import { DRAWER_TABS, SCORINGS, depthOf, readableDepth } from "../parts/search/watch-link.ts";
 import { TreeList } from "../parts/tree/list.tsx";
 import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";

@@ -3,7 +3,7 @@ import "./start-engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { fillRoot } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
-import { linkSchema } from "../parts/search/choice.ts";
+import { watchSchema } from "../parts/search/watch-link.ts";
 import "../style/search-cells.css";
 import { Drawer } from "./drawer.tsx";
 import { WatchPage } from "./page.tsx";
@@ -30,7 +30,7 @@ function draw() {
 // The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(drawSoon);
 openPlace({
-  linkSchema,
+  linkSchema: watchSchema,
   open: (names) => watch.open(names),
   keys: { n: () => watch.goToCut(), b: () => watch.goToCut(-1) },
   listed: ["steps", "next-cut", "cut-before", "zoom"],

@@ -87,10 +87,10 @@ function Bounds({ state, subject, at, width }: BoundsProps) {
   const gap = Math.abs(at(state.beta) - at(state.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {
     const x = at(state[bound]);
-    const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
+    const space = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
     const long = say(`sure-${bound}`, { player });
     // If the label is between the edge and its pin, the name must not reach the pin.
-    const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < room;
+    const isNamed = width >= WORDED_WIDTH && SIGN_WIDTH * (long.length + 3) + 2 * GAP.pin < space;
     const isFinite = Number.isFinite(state[bound]);
     // Without room between the pins, ±∞ is only below the line.
     if (!isFinite && gap < SIGN_WIDTH * 6 + 2 * GAP.pin) return { words: SIGNS[bound], x };
@@ -174,10 +174,10 @@ function lineOf(subject: Subject, width: number, say: Words["say"]) {
   };
   const [lost, won] = [win("O"), win("X")];
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
-  const usual = Math.min(END_GAP.most, width * END_GAP.share);
+  const gap = Math.min(END_GAP.most, width * END_GAP.share);
   // Makes room beside ±∞ for the labels of the least and the most value, if it is enough.
   const wanted = halfOf("−∞") + LABEL_GAP + Math.max(...[least, most].map(write).map(halfOf));
-  const beyond = wanted < 2 * usual ? Math.max(usual, wanted) : usual;
+  const beyond = wanted < 2 * gap ? Math.max(gap, wanted) : gap;
   const start = EDGE + (1 + lost.length) * beyond;
   const end = width - EDGE - (1 + won.length) * beyond;
   const at = (value: number) => {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/buttons.tsx";
-import { FIRST_BRANCHES, subjectName } from "../parts/search/choice.ts";
+import { FIRST_BRANCHES, subjectName } from "../parts/search/watch-link.ts";
 import { EXAMPLES } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -34,7 +34,7 @@ export function WatchPage({ contents, ...props }: WatchProps & { contents?: Comp
       </h1>
       <Top {...props} />
       {instead ? (
-        <div class="answer-refused">
+        <div class="no-search">
           {instead === "ask" ? <Question {...props} /> : <TooLarge {...props} tooLarge={instead} />}
         </div>
       ) : (
@@ -110,7 +110,7 @@ function Count({ moment }: { moment: Moment | null }) {
   const { squares, ...values } = count(moment.step);
   return (
     <div class={`watch-count in-row ${record.pruning ? "alpha-beta" : "minimax"}`}>
-      <p class="squares" aria-hidden="true">
+      <p class="watch-squares" aria-hidden="true">
         {squares.length <= MOST_SQUARES && squares.map((is, at) => <span key={at} class={is} />)}
       </p>
       <p id="watch-count">{say("watch-count", values)}</p>

@@ -9,7 +9,7 @@ import { knowledgeText, windowTexts, valueIn } from "../parts/search/value-text.
 import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../parts/tree/board-node-style.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordIfSmall } from "./record-if-small.ts";
-import type { PositionSearch } from "../parts/search/choice.ts";
+import type { PositionSearch } from "../parts/search/watch-link.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
@@ -89,7 +89,7 @@ function styleOfBoards(
         return knowledgeText(knowledge, write, node !== null && record.isEstimate(node));
       },
     }),
-    grain: {
+    spacing: {
       width: wide,
       height: height + LABEL_HEIGHT + 4,
       across: [wide, Math.max(wide, 2.2 * width)],

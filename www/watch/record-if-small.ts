@@ -2,7 +2,7 @@
 import { isSmallDevice } from "../base/small-device.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
-import type { PositionSearch } from "../parts/search/choice.ts";
+import type { PositionSearch } from "../parts/search/watch-link.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST_NODES = 2_000_000;

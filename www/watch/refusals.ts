@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../engine/engine.ts";
 import { language, number, say } from "../messages/index.ts";
 import { largeNumbers } from "../messages/large-numbers.ts";
-import { TO_THE_END } from "../parts/search/choice.ts";
+import { TO_THE_END } from "../parts/search/watch-link.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { recordLimit } from "./record-if-small.ts";
 import type { TreeFault } from "./state.ts";

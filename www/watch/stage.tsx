@@ -4,8 +4,8 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/buttons.tsx";
 import { pathTo, visibleIds } from "../parts/search/branches.ts";
-import { placeRows, placeInFull, type StageLayout } from "./arrange.ts";
-import { carry, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { placeRows, placeInFull, type StageLayout } from "./stage-layout.ts";
+import { keepInPlace, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { usePanZoom } from "./pan-zoom.ts";
 import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -82,26 +82,26 @@ function levels({ staged: { subject, stage, isMirrored }, layout: { ids, points,
   const sign = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
-  /** The name of each row, and the room before its first node. */
-  const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
+  /** The name of each row, and the space before its first node. */
+  const rows: Map<number, { level: ReturnType<Subject["level"]>; space: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(points.get(id));
     if (word) continue;
-    const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
-    const before = sign * (x - start) - (size * subject.style.grain.width) / 2;
-    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, before) });
+    const { level, space } = rows.get(y) ?? { level: null, space: Infinity };
+    const before = sign * (x - start) - (size * subject.style.spacing.width) / 2;
+    rows.set(y, { level: level ?? subject.level(id), space: Math.min(space, before) });
   }
-  const hasRoom = (text: string, width: number, room: number) =>
-    room > unmarked(text).length * width * letters;
+  const fits = (text: string, width: number, space: number) =>
+    space > unmarked(text).length * width * letters;
   return (
     <g key="levels" class="levels" font-size={letters}>
       {[...rows].map(
-        ([y, { level, room }]) =>
+        ([y, { level, space }]) =>
           level &&
-          hasRoom(level.name, SIGN.name, room) && (
+          fits(level.name, SIGN.name, space) && (
             <text key={y} x={start} y={y}>
               {level.name}
-              {stage.width >= 600 && hasRoom(level.takes, SIGN.takes, room) && (
+              {stage.width >= 600 && fits(level.takes, SIGN.takes, space) && (
                 <tspan x={start} dy={1.5 * letters}>
                   {level.takes}
                 </tspan>
@@ -178,7 +178,7 @@ function viewOf(scene: Scene | null, last: CameraMove | null) {
   if (scene === last.scene) return last.view;
   const { branches } = scene.staged.subject;
   const path = pathTo(branches, branches.idOf(scene.step.here));
-  return carry(last.view, last.scene.layout.points, scene.layout.points, path);
+  return keepInPlace(last.view, last.scene.layout.points, scene.layout.points, path);
 }
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */

@@ -1,9 +1,9 @@
 /** The state of Watch, and values derived from it. */
 import { STANDARD } from "../game/shape.ts";
-import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
+import { DRAWER_TABS, FIRST_TREE } from "../parts/search/watch-link.ts";
 import { visibleIds } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/whole/cutoff.js";
-import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
+import type { WatchSearch, DrawerTab, TreeSearch } from "../parts/search/watch-link.ts";
 import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment, StepSpeed } from "./stepper.ts";
 
@@ -13,9 +13,9 @@ export class WatchState {
   /** The board in the address; null if its game has ended. */
   board: string | null = null;
   /** The search on the screen, or the one that is in progress. */
-  wanted: Choice = FIRST_TREE;
+  wanted: WatchSearch = FIRST_TREE;
   /** The search on the screen, or the one that is held back or refused. */
-  settled: Choice = FIRST_TREE;
+  settled: WatchSearch = FIRST_TREE;
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isEditing = false;
   moment: Moment | null = null;
@@ -32,7 +32,7 @@ export class WatchState {
   /** The reason why a position has no map. */
   mapFault = "";
   /** The tree in the form. */
-  draft: TreeChoice = FIRST_TREE;
+  draft: TreeSearch = FIRST_TREE;
   fault: TreeFault | null = null;
 }
 

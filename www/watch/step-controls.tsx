@@ -20,9 +20,9 @@ export function StepControls({ state: { moment }, watch }: WatchProps) {
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
   const props = { moment, index, last, cuts, stepper: watch.stepper };
   return (
-    <div class="transport in-row no-print">
+    <div class="step-controls in-row no-print">
       <StepButtons {...props} />
-      <Scrub {...props} />
+      <StepBar {...props} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function StepButtons(props: StepsProps) {
   });
   const [back, forward] = [() => stepper.move(-1), () => stepper.move(1)];
   return (
-    <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
+    <div class="step-buttons in-row" role="group" {...markup("step-buttons").attributes}>
       <IconButton name="step-back" icon="step-back" press={back} {...free(index > 0)} />
       <IconButton name="step-forward" icon="step-forward" press={forward} {...free(index < last)} />
       <CutButton {...props} />
@@ -94,14 +94,14 @@ function CutButton({ moment, index, last, cuts, stepper }: StepsProps) {
 }
 
 /** The bar with a tick for each cut, and the number of the step. */
-function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
+function StepBar({ moment, index, last, cuts, stepper }: StepsProps) {
   const { say, markup } = useWords();
   const text = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
   return (
     <>
-      <div class="scrub">
+      <div class="step-bar">
         {cuts.length <= MOST_TICKS && last > 0 && (
-          <svg class="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
+          <svg class="step-ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
             <path d={cuts.map((cut) => `M${cut} 0v1`).join("")} />
           </svg>
         )}

@@ -8,14 +8,14 @@ import { SelectField } from "../ui/field.tsx";
 import { say } from "../messages/index.ts";
 import { DepthSelect } from "./depth.tsx";
 import type { RefObject } from "preact";
-import type { TreeChoice } from "../parts/search/choice.ts";
+import type { TreeSearch } from "../parts/search/watch-link.ts";
 import type { WatchProps } from "./controller.ts";
 
 export function TreeForm(props: WatchProps) {
   const { watch } = props;
   const { draft } = props.state;
   const field = useRef<HTMLTextAreaElement>(null);
-  const search = (change: Partial<TreeChoice> = {}) =>
+  const search = (change: Partial<TreeSearch> = {}) =>
     watch.searchTree({ ...draft, text: field.current?.value ?? "", ...change });
   function submit(event: Event) {
     event.preventDefault();
@@ -74,7 +74,7 @@ function TreeText({ state: { draft, fault, isEditing }, watch, field }: TextProp
   );
 }
 
-type RulesProps = { draft: TreeChoice; search: (change: Partial<TreeChoice>) => void };
+type RulesProps = { draft: TreeSearch; search: (change: Partial<TreeSearch>) => void };
 
 function Rules({ draft, search }: RulesProps) {
   return (

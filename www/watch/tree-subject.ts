@@ -12,7 +12,7 @@ import { nodeStyle } from "../parts/tree/node-style.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { treeConsequence, treeSentence } from "./tree-sentences.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Grain } from "../parts/tree/rows.ts";
+import type { NodeSpacing } from "../parts/tree/rows.ts";
 import type { PictureSubject, StageStyle } from "./picture/search-drawing.ts";
 import type { Subject } from "./subject.ts";
 
@@ -22,8 +22,8 @@ const [TIP, BASE] = [22, 18];
 const SHARE = { character: 0.2, least: 0.72, most: 2.5 };
 /** The height of the mark of a closed branch. */
 const MARK = 24;
-/** The room on each side of a leaf, in columns. It is larger at the end of a family. */
-const LEAF_ROOM = { inner: 0.3, outer: 0.35 };
+/** The half width of a leaf, in columns. It is larger at the end of a family. */
+const LEAF_WIDTH = { inner: 0.3, outer: 0.35 };
 
 export function treeSubject(record: TreeRecord): Subject {
   const { tree, trace } = record;
@@ -85,13 +85,14 @@ function styleOfTree(record: TreeRecord, share: number): StageStyle {
   const leaf = { wide: 17 * share, high: 15 };
   const inner = { wide: 30 * share, tip: TIP, base: BASE };
   const column = 62 * share;
-  const grain: Grain = { width: column, height: 44, across: [column, 130], down: [58, 124] };
+  const size = { width: column, height: 44 };
+  const spacing: NodeSpacing = { ...size, across: [column, 130], down: [58, 124] };
   return {
     ...nodeStyle(tree, { leaf, inner, text: 13 }, textOf),
-    grain,
+    spacing,
     middle: { x: column / 2, y: TIP },
     closed: {
-      grain: { ...grain, height: 44 + MARK, down: [58 + MARK, 124 + MARK] },
+      spacing: { ...spacing, height: 44 + MARK, down: [58 + MARK, 124 + MARK] },
       draw(id) {
         if (tree[id].children.length === 0) return [];
         const top = tree[id].player === "X" ? BASE : TIP;
@@ -103,11 +104,11 @@ function styleOfTree(record: TreeRecord, share: number): StageStyle {
     },
     word: (id) => (id === 0 ? say("tree-path-root") : valueOrNone(record.branch(id))),
     mostInFull: 90,
-    room(id) {
+    halfWidths(id) {
       const { children, parent } = tree[id];
       if (children.length > 0) return { left: 0.5, right: 0.5 };
       const sideOf = (end: 0 | -1) =>
-        tree[parent].children.at(end) === id ? LEAF_ROOM.outer : LEAF_ROOM.inner;
+        tree[parent].children.at(end) === id ? LEAF_WIDTH.outer : LEAF_WIDTH.inner;
       return { left: sideOf(0), right: sideOf(-1) };
     },
   };

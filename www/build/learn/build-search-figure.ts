@@ -1,7 +1,7 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
 import { stepIndex, type FigureSearch } from "../../learn/subject/steps.ts";
 import { stepDrawing } from "../../learn/figure/step-drawing.ts";
-import { writeChoice } from "../../parts/search/choice.ts";
+import { writeWatchSearch } from "../../parts/search/watch-link.ts";
 import { bugSwitch } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
@@ -14,9 +14,9 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
   const { tree: text, root, board = "", search, scoring = "plain" } = subject;
   const pruning = search === "alpha-beta";
   if (text !== undefined)
-    return writeChoice({ kind: "tree", text, maximising: root !== "MIN", pruning }, 1);
+    return writeWatchSearch({ kind: "tree", text, maximising: root !== "MIN", pruning }, 1);
   const game = { start: board, pruning: pruning ? "on" : "off" };
-  return { ...game, ...writeChoice({ kind: "position", scoring, pruning }, 1, game.pruning) };
+  return { ...game, ...writeWatchSearch({ kind: "position", scoring, pruning }, 1, game.pruning) };
 }
 
 export function buildSearchFigure(search: FigureSearch, words: Catalogue): FigureProps {

@@ -131,7 +131,7 @@ function OtherPlaceLink({ block: { words, place, what }, context }: PartProps<"l
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const name = (place === "lab" ? what : place) as PlaceName;
   return (
-    <p class="way-on no-print">
+    <p class="other-place-link no-print">
       <a class={context.isLast ? "primary" : undefined} href={hrefOf(name, names)}>
         {words}
       </a>

@@ -11,7 +11,7 @@ import { surveyWord } from "./judgement.ts";
 import { BugPanel } from "./panel.tsx";
 import { BugStage } from "./stage.tsx";
 import { examplesOf } from "./survey-bugs.ts";
-import { SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
+import { BUGS_SCHEMA, useBugs, type BugsRoom } from "./use-bugs.ts";
 import type { BugName } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 
@@ -97,7 +97,7 @@ function ExampleSteps({ settings, change, surveyOf, board }: BugsRoom) {
   const isFault = survey.worse + survey.misvalued > 0 || survey.moreNodes === 0;
   const { say } = useWords();
   return (
-    <div class="transport turns in-row wraps no-print">
+    <div class="example-steps turns in-row wraps no-print">
       <IconButton name="bugs-back" icon="chevron-left" disabled={none} press={() => step(-1)} />
       <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
@@ -112,7 +112,7 @@ function ExampleSteps({ settings, change, surveyOf, board }: BugsRoom) {
 /** The settings of the survey, and a sentence about its positions. */
 function SurveySettings({ scope, depth, sample, surveys, change }: BugsRoom) {
   const { say } = useWords();
-  const { write, read } = SCHEMA.depth;
+  const { write, read } = BUGS_SCHEMA.depth;
   const depths = DEPTH_CHOICES.map((count) => [write(count), say("depth-at", { count })] as const);
   const text = say(`scope-${sample ? "sample" : "all"}`, {
     positions: surveys.positions,

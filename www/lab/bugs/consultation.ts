@@ -11,20 +11,21 @@ export type BugScope = Awaited<ReturnType<typeof bugScopeOf>>;
  * The most nodes of minimax from the empty board: to the default depth, to the end, and to the end
  * if that is the default. Above these limits, a count would take hours.
  */
-const MOST_NODES = { usual: 50_000, end: 1e9, usualEnd: 1e6 };
+const MOST_NODES = { defaultDepth: 50_000, end: 1e9, defaultEnd: 1e6 };
 
-/** `end` is true if a search to the end can be chosen. `usual` is null if that is the default. */
+/** @returns `end`: if the end can be chosen. `defaultDepth`: null if the end is the default. */
 export async function bugScopeOf(engine: Engine, shape: GameDescription, signal: AbortSignal) {
   const { game, start } = shape;
   const { nodes } = await engine.request("estimate", [start, { game }], { signal });
-  const { usual, all } = await scopeOf(engine, shape, MOST_NODES.usual, signal);
-  const isUsual = nodes <= MOST_NODES.usualEnd && all !== null;
-  return { all, end: nodes <= MOST_NODES.end, usual: isUsual ? null : usual };
+  const scope = await scopeOf(engine, shape, MOST_NODES.defaultDepth, signal);
+  const isEndDefault = nodes <= MOST_NODES.defaultEnd && scope.all !== null;
+  const end = nodes <= MOST_NODES.end;
+  return { ...scope, end, ...(isEndDefault && { defaultDepth: null }) };
 }
 
 /** @param chosen In plies; null for the end, which is too far on some boards. */
-export const depthIn = ({ end, usual }: BugScope, chosen: number | null | undefined) =>
-  chosen === undefined || (chosen === null && !end) ? usual : chosen;
+export const depthIn = ({ end, defaultDepth }: BugScope, chosen: number | null | undefined) =>
+  chosen === undefined || (chosen === null && !end) ? defaultDepth : chosen;
 
 export interface BugResult {
   bug: BugName;

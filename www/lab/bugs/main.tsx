@@ -5,7 +5,7 @@ import { checkSetup } from "../../game/replay.ts";
 import { openView, type ViewProps } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
 import { Bugs } from "./bugs.tsx";
-import { SCHEMA } from "./use-bugs.ts";
+import { BUGS_SCHEMA } from "./use-bugs.ts";
 
 /** Removes an impossible board from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {
@@ -17,4 +17,4 @@ async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>
   return [{ id: "link-fault-start", values } satisfies Message];
 }
 
-openView(Bugs, { linkSchema: () => SCHEMA, engine: thinker, leaveOut });
+openView(Bugs, { linkSchema: () => BUGS_SCHEMA, engine: thinker, leaveOut });

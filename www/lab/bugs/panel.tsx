@@ -82,7 +82,7 @@ function Answer({ result }: { result: BugResult }) {
   return (
     <>
       <CodeChange bug={result.bug} />
-      <p class={`judgement ${tone}`}>{text}</p>
+      <p class={`bug-judgement ${tone}`}>{text}</p>
       <ReturnedTable result={result} />
     </>
   );
@@ -149,7 +149,7 @@ function ReturnedTable({ result }: { result: BugResult }) {
   const shows = result.bug === "bounds-shown";
   return (
     <NumberTable
-      class="returned"
+      class="bug-values"
       caption={say("bugs-caption", { depth: depth ?? 0 })}
       isCaptioned
       heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}

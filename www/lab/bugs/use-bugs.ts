@@ -18,7 +18,7 @@ import type { BugName, GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { BugOptions, BugResult, BugScope } from "./consultation.ts";
 
-export const SCHEMA = {
+export const BUGS_SCHEMA = {
   ...ROOM_SCHEMA,
   bug: oneOf(["", ...BUGS]),
   board: text(),
@@ -32,7 +32,7 @@ const SLOW_MS = 300;
 
 /** The settings of the room. `change` is the visitor's. */
 function useSettings({ state, link }: ViewProps) {
-  const { values } = readLink(SCHEMA, link);
+  const { values } = readLink(BUGS_SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
     ...values,
     seed: values.seed ?? newSeed(),
@@ -86,7 +86,7 @@ export function useBugs(props: ViewProps) {
   const search = useSearch(props, scope && board, { bug, options, hasActed });
   const run = useBothRuns(search, surveys, () => change({}));
   const named = hasActed ? (board ?? undefined) : linked;
-  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
+  const address = writeLink(BUGS_SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so that other readers count the same sample.
   const isWritten = scope !== null && (hasActed || sample !== null);
   useEffect(() => {

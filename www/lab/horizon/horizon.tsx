@@ -20,7 +20,7 @@ import type { Words } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 
-export const SCHEMA = {
+export const HORIZON_SCHEMA = {
   ...ROOM_SCHEMA,
   depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
   seed: whole(SEED_RANGE),
@@ -36,7 +36,7 @@ function useHorizon(props: ViewProps) {
   const { link, page } = props;
   // On boards of at most nine cells, deeper searches miss nothing.
   const depths = HORIZON_DEPTHS.slice(0, props.state.shape.longest <= 9 ? 3 : undefined);
-  const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
+  const { values } = readLink(HORIZON_SCHEMA, link, { depth: 4, seed: 1 });
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ hasActed, depth, seed }, setSettings] = useState({ ...linked, hasActed: false });
   const run = useRun<EffectLines | "none", number>(
@@ -44,7 +44,7 @@ function useHorizon(props: ViewProps) {
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const writeAddress = (settings: Settings) =>
-    page.changed(writeLink(SCHEMA, { ...values, ...settings }));
+    page.changed(writeLink(HORIZON_SCHEMA, { ...values, ...settings }));
   // The link can have a depth that this board does not offer.
   useEffect(() => {
     if (depth !== values.depth) writeAddress({ depth, seed });

@@ -4,6 +4,6 @@ import { openView } from "../../page/start/view.tsx";
 import "../../style/horizon.css";
 import "../../style/line-player.css";
 import "../../style/mini.css";
-import { Horizon, SCHEMA } from "./horizon.tsx";
+import { Horizon, HORIZON_SCHEMA } from "./horizon.tsx";
 
-openView(Horizon, { linkSchema: () => SCHEMA, engine: thinker });
+openView(Horizon, { linkSchema: () => HORIZON_SCHEMA, engine: thinker });

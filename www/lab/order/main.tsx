@@ -1,6 +1,6 @@
 /** Opens the room about move order. */
 import { openView } from "../../page/start/view.tsx";
 import { Order } from "./order.tsx";
-import { SCHEMA } from "./use-order.ts";
+import { ORDER_SCHEMA } from "./use-order.ts";
 
-openView(Order, { linkSchema: () => SCHEMA });
+openView(Order, { linkSchema: () => ORDER_SCHEMA });

@@ -1,6 +1,6 @@
 /** Move order: the nodes of alpha-beta in several orders, in one position or in many. */
 import { largeNumbers } from "../../messages/large-numbers.ts";
-import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
+import { SCORINGS, type Scoring } from "../../parts/search/watch-link.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -4,7 +4,7 @@ import { seeded, shuffled } from "../../base/random.ts";
 import { orderFromCentre, orderFromEdges } from "../searches/cell-order.ts";
 import { EngineRefusal, isEnded, type Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
-import type { Scoring } from "../../parts/search/choice.ts";
+import type { Scoring } from "../../parts/search/watch-link.ts";
 
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 

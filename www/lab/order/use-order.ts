@@ -6,7 +6,7 @@ import { whole } from "../../base/link-values.ts";
 import { counter } from "../../engine/workers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { otherPlayer } from "../../game/state.ts";
-import { SCORINGS, type Scoring } from "../../parts/search/choice.ts";
+import { SCORINGS, type Scoring } from "../../parts/search/watch-link.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ROOM_SCHEMA, beginningOf, usedPositions, type PositionSet } from "../room/settings.tsx";
@@ -17,7 +17,7 @@ import { headline } from "./result.tsx";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
-export const SCHEMA = {
+export const ORDER_SCHEMA = {
   ...ROOM_SCHEMA,
   scoring: oneOf(SCORINGS),
   depth: oneOf(DEPTH_CHOICES),
@@ -42,16 +42,16 @@ function countPlan(state: ViewProps["state"], settings: Settings, scope: Scope |
   const isOne = on === "empty" || on === "board";
   /** The most moves that can still be played. */
   const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;
-  const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
+  const depth = Math.min(settings.depth ?? scope?.defaultDepth ?? cellsLeft, cellsLeft);
   /** True if the count takes only a moment. */
-  const isQuick = scope !== null && isOne && depth <= scope.usual;
+  const isQuick = scope !== null && isOne && depth <= scope.defaultDepth;
   return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
 }
 
 function readSettings(shape: GameDescription, link: ViewProps["link"]) {
   // A depth limit prefers earlier wins.
   const scoring: Scoring = shape.exhaustive ? "plain" : "depth-aware";
-  const { first, ...values } = readLink(SCHEMA, link, { scoring, seed: newSeed() }).values;
+  const { first, ...values } = readLink(ORDER_SCHEMA, link, { scoring, seed: newSeed() }).values;
   return { ...values, chosen: readChosen(shape, first) };
 }
 
@@ -67,7 +67,9 @@ export function useOrder({ state, link, page }: ViewProps) {
   function writeAddress({ on, time, seed, ...now }: Settings) {
     const scoring = shape.exhaustive ? now.scoring : undefined;
     const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
-    page.changed(writeLink(SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }));
+    page.changed(
+      writeLink(ORDER_SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }),
+    );
   }
   function change(part: Partial<Settings>) {
     setSettings({ ...settings, ...part });

@@ -1,6 +1,6 @@
 /** Opens the race between searches. */
 import { openView } from "../../page/start/view.tsx";
 import { Race } from "./race.tsx";
-import { SCHEMA } from "./use-race.ts";
+import { RACE_SCHEMA } from "./use-race.ts";
 
-openView(Race, { linkSchema: () => SCHEMA });
+openView(Race, { linkSchema: () => RACE_SCHEMA });

@@ -11,7 +11,7 @@ import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
   SEARCH_NAMES,
-  USUAL_SEARCHES,
+  DEFAULT_SEARCHES,
   measuresOf,
   searchesOf,
   type Measure,
@@ -39,7 +39,7 @@ function readSearches(text: string) {
   return searches.read(names.join(" "));
 }
 
-export const SCHEMA = {
+export const RACE_SCHEMA = {
   ...ROOM_SCHEMA,
   measure: oneOf(["depths", "times"] as const),
   memory: oneOf(RACE_MEMORIES),
@@ -66,10 +66,10 @@ function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
   const measures = measuresOf(shape);
   const [settings, setSettings] = useState(() => {
-    const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;
-    const usual = measures.find((name) => name === measure) ?? measures[0];
+    const { run, measure: linked, ...values } = readLink(RACE_SCHEMA, link, {}).values;
+    const measure = measures.find((name) => name === linked) ?? measures[0];
     // A link has the searches of one measure.
-    return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
+    return { ...values, measure, run: { ...DEFAULT_SEARCHES, ...(run && { [measure]: run }) } };
   });
   const { measure } = settings;
   const memory = settings.memory ?? RACE_MEMORIES[isSmallDevice() ? 0 : 1];
@@ -91,7 +91,7 @@ function useSettings({ state, link, page }: ViewProps) {
       memory: now.measure === "times" ? undefined : (now.memory ?? memory),
       run: chosenIn(now),
     };
-    page.changed(writeLink(SCHEMA, names));
+    page.changed(writeLink(RACE_SCHEMA, names));
   }
   const race = { measure, memory, searchNames, on, beginning };
   return { ...race, state, shape, measures, available, settings, change };

@@ -33,16 +33,16 @@ export function Bars({ bars, caption, share }: BarsProps) {
           // The policy of the page forbids a style in its HTML, which has empty bars.
           const width = visited > 0 ? `${(100 * visited) / most}%` : undefined;
           return (
-            <li key={name} class="chart-row">
-              <span class="chart-label">{name}</span>
-              <span class="chart-track" aria-hidden="true">
-                <span class={`chart-fill ${fill}`} style={{ width }} />
+            <li key={name} class="bars-row">
+              <span class="bars-label">{name}</span>
+              <span class="bars-track" aria-hidden="true">
+                <span class={`bars-fill ${fill}`} style={{ width }} />
               </span>
-              <span class="chart-value">
+              <span class="bars-value">
                 {isDone && text ? text : number(visited)}
                 {note && <small class="explained">{note}</small>}
               </span>
-              <span class="chart-done" aria-hidden="true">
+              <span class="bars-done" aria-hidden="true">
                 {share !== undefined && isDone && "✓"}
               </span>
             </li>

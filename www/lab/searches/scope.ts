@@ -20,8 +20,8 @@ export async function scopeOf(
 ) {
   const nodesTo = async (depth: number) =>
     (await engine.request("estimate", [start, { game, depth }], { signal })).nodes;
-  const usual = exhaustive ? longest : await findDeepest(DEPTH_CHOICES, most, nodesTo);
-  return { usual, all: await allPositions(engine, game, signal) };
+  const defaultDepth = exhaustive ? longest : await findDeepest(DEPTH_CHOICES, most, nodesTo);
+  return { defaultDepth, all: await allPositions(engine, game, signal) };
 }
 
 /** Lists unfinished positions; null if there are more than 100,000. */

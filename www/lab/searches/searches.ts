@@ -56,7 +56,7 @@ export const SEARCHES: Record<RacedSearch, LabSearch> = {
 
 export const SEARCH_NAMES = keysOf(SEARCHES);
 
-export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
+export const DEFAULT_SEARCHES: Record<Measure, RacedSearch[]> = {
   depths: ["minimax", "alpha-beta", "centre-first", ANY_BOARD_SOLVER, CONNECT_FOUR_SOLVER],
   times: ["minimax", "alpha-beta", "table"],
 };

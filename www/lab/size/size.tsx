@@ -18,7 +18,7 @@ import type { Estimate } from "../../../pkg/whole/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-export const SCHEMA = { ...ROOM_SCHEMA, row: oneOf(LENGTHS), falls: onOff };
+export const SIZE_SCHEMA = { ...ROOM_SCHEMA, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED = ["empty", "board"] as const;
 /** Milliseconds for alpha-beta, until the visitor asks for more. */
@@ -28,11 +28,11 @@ const FIRST_RUN_MS = 250;
 function useSize({ state, link, page }: ViewProps) {
   const { shape } = state;
   const words = useWords();
-  const [settings, setSettings] = useState(() => readLink(SCHEMA, link).values);
+  const [settings, setSettings] = useState(() => readLink(SIZE_SCHEMA, link).values);
   function change(part: typeof settings) {
     const now = { ...settings, ...part };
     setSettings(now);
-    page.changed(writeLink(SCHEMA, now));
+    page.changed(writeLink(SIZE_SCHEMA, now));
   }
   const { board, player } = beginningOf(state, usedPositions(settings, OFFERED));
   const budgetMs = secondsOf(settings) * 1_000;

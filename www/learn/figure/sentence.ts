@@ -36,7 +36,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep
       return record.pruning ? [over, say("figure-tree-skipped", { skipped })] : [over];
     }
   }
-  const what = record.isLeaf(node) ? "leaf" : record.bound(node);
+  const what = record.isLeaf(node) ? "leaf" : record.boundKind(node);
   const above = path(record.trace.parents[node]);
   const leaving = say(`figure-tree-${what}`, { path: path(node), value });
   return [leaving, ...effect(record, step, above, line !== undefined, words)];
@@ -112,7 +112,7 @@ function boardParts(
   if (record.isLeaf(node))
     return [say("figure-board-enter", taken), say("figure-board-leaf", { result })];
   const returned = { ...taken, result, value: numeral(values[node]) };
-  const what = show === "results" ? "result" : record.bound(node);
+  const what = show === "results" ? "result" : record.boundKind(node);
   return [say(`figure-board-${what}`, returned)];
 }
 

@@ -1,5 +1,5 @@
 /** The attributes of a figure of a search. */
-import { SCORINGS } from "../../parts/search/choice.ts";
+import { SCORINGS } from "../../parts/search/watch-link.ts";
 
 /** The values of each attribute; null for a text that is read elsewhere. */
 export const ATTRIBUTES = {

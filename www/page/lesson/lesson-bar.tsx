@@ -69,7 +69,7 @@ function Links({ links }: Pick<LessonEnd, "links">) {
   return (
     <div class="lesson-asks">
       <p>{say("lesson-ways")}</p>
-      <ul class="lesson-ways bare in-row wraps">
+      <ul class="lesson-links bare in-row wraps">
         {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

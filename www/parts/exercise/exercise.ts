@@ -6,7 +6,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink, type Value } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { nextSeed, SEED_RANGE } from "../../base/random.ts";
-import { TO_THE_END, readWindow } from "../search/choice.ts";
+import { TO_THE_END, readWindow } from "../search/watch-link.ts";
 import { readConvention } from "../search/convention.ts";
 import { EXAMPLES } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
@@ -126,7 +126,7 @@ const settings: Settings = Object.fromEntries(defaults);
 export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...settings, game: STANDARD.game };
 
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
-export function schemaOf(cells: number, of: ExerciseKind) {
+export function exerciseSchema(cells: number, of: ExerciseKind) {
   const { source: _, kind: mode, ...others } = SETTINGS;
   const isBoard = (text: string) => /^[XO.]+$/.test(text) && text.length === cells;
   const board = value((text) => (isBoard(text) ? text : undefined));
@@ -150,13 +150,13 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   );
   const linked = (name: SettingName) => (name === "kind" ? "mode" : name);
   const values = Object.fromEntries(names.map((name) => [linked(name), exercise[name]]));
-  return writeLink(schemaOf(exercise.board.length, exercise.kind), values);
+  return writeLink(exerciseSchema(exercise.board.length, exercise.kind), values);
 }
 
 /** Reads an exercise. Each setting that cannot be read is reported, and has its default. */
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const kind = SETTINGS.kind.read(query.get("mode") ?? "") ?? otherwise.kind;
-  const schema = schemaOf(otherwise.board.length, kind);
+  const schema = exerciseSchema(otherwise.board.length, kind);
   const defaults = { ...otherwise, kind, ...meantBy(query, { ...otherwise, kind }) };
   const { mode: _, ...exercise } = readLink(schema, query, defaults).values;
   // The default depth is that of a position.

@@ -50,7 +50,8 @@ function imageOf(
   pruning: boolean,
   passed?: ColumnCounts,
 ) {
-  const names = ["--map-dark", "--map-passed", pruning ? "--map-lit" : "--map-passed"];
+  const visitedBy = pruning ? "--map-alpha-beta" : "--map-minimax";
+  const names = ["--map-unvisited", "--map-minimax", visitedBy];
   const [dark, grey, lit] = coloursOf(canvas, names).map((colour) =>
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );

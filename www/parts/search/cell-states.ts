@@ -24,7 +24,7 @@ export function cellStates(
   for (const child of record.children(here)) {
     if (child > last) break;
     const best = child === chosen && record.assures(child);
-    const back = { state: record.bound(child), value: values[child], best };
+    const back = { state: record.boundKind(child), value: values[child], best };
     states[moves[child]] = record.isEstimate(child) ? { ...back, estimate: true } : back;
   }
   const closed = kind === "cut" || kind === "leave";

@@ -27,7 +27,7 @@ export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
       if (record.leaving(node) > step.index) return openNode(pathStates.get(node));
-      const state = record.bound(node);
+      const state = record.boundKind(node);
       return { state, value: record.trace.values[node], proves: state };
     }
     // Nodes below a cut are cut too.

@@ -49,7 +49,7 @@ function pathStateAt(
 ): PathState {
   const { values, marks, alphas, betas } = record.trace;
   const player = record.player(node);
-  const [alpha, beta] = [record.finite(alphas[node]), record.finite(betas[node])];
+  const [alpha, beta] = [record.withInfinity(alphas[node]), record.withInfinity(betas[node])];
   const state: PathState = {
     node,
     player,

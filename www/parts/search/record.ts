@@ -178,19 +178,19 @@ export class SearchRecord {
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
   }
 
-  finite(bound: number) {
+  withInfinity(bound: number) {
     if (bound >= INFINITE_VALUE) return Infinity;
     return bound <= -INFINITE_VALUE ? -Infinity : bound;
   }
 
-  bound(node: number) {
+  boundKind(node: number) {
     return BOUNDS[this.trace.bounds[node]];
   }
 
   /** True if the side that chooses a child gets at least the child's value. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "lower" : "upper";
-    return [side, "exact"].includes(this.bound(child));
+    return [side, "exact"].includes(this.boundKind(child));
   }
 
   isLeaf(node: number) {

@@ -1,12 +1,12 @@
 /** Lets the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
-import { windowOf, type PositionSearch, type Scoring, type TreeChoice } from "./choice.ts";
+import { windowOf, type PositionSearch, type Scoring, type TreeSearch } from "./watch-link.ts";
 import { SearchRecord } from "./record.ts";
 import { TreeRecord } from "./tree-record.ts";
 import type { Engine } from "../../engine/engine.ts";
 
 /** @returns Rejects with an `EngineRefusal` if the text is not a tree. */
-export async function recordTree(engine: Engine, tree: TreeChoice, signal: AbortSignal) {
+export async function recordTree(engine: Engine, tree: TreeSearch, signal: AbortSignal) {
   const { text, pruning, maximising, convention = "", depth, window = "," } = tree;
   const options = { maximising, convention, depth, window: windowOf(window) };
   const trace = await engine.request("trace_tree", [latin(text), pruning, options], { signal });

@@ -52,7 +52,7 @@ function leafSentence(record: SearchRecord, { node }: Step): Message {
 
 function leaveSentence(record: SearchRecord, { node }: Step): Message {
   const worth = record.worthAt(node);
-  const proves = record.bound(node);
+  const proves = record.boundKind(node);
   if (node === 0) return { id: "step-leave-root", values: { worth, proves } };
   const player = record.player(record.trace.parents[node]);
   return { id: "step-leave", values: { player, ...record.moveNames(node), worth, proves } };
@@ -86,7 +86,8 @@ export function consequence(record: SearchRecord, step: Step): Message | null {
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
     // A value outside the root's window is only a bound, so no move is chosen.
-    if (chosen === undefined || record.bound(0) !== "exact" || !record.assures(chosen)) return null;
+    if (chosen === undefined || record.boundKind(0) !== "exact" || !record.assures(chosen))
+      return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
   }

@@ -96,7 +96,7 @@ export class TreeRecord extends SearchRecord {
     return this.worth(this.trace.values[node]);
   }
 
-  finite(bound: number) {
+  withInfinity(bound: number) {
     return bound;
   }
 }

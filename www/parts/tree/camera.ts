@@ -1,6 +1,6 @@
 /** Scales a tree to its stage, and moves the view. */
 import { clamp } from "./fit.ts";
-import type { Grain } from "./rows.ts";
+import type { NodeSpacing } from "./rows.ts";
 import type { NodePoint } from "./layout.ts";
 
 export type Extent = { width: number; height: number };
@@ -12,26 +12,21 @@ const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The share of the view at each edge that the current node must not enter. */
 const EDGE_SHARE = 0.15;
 
-/** Spaces nodes, in the drawing's units, to fill a stage in pixels. `fits` if all is readable. */
-export function spacing(
-  grain: Grain,
+/** Spaces nodes, in the drawing's units, to fill a stage in pixels. */
+export function spaceNodes(
+  { width, height, ...ranges }: NodeSpacing,
   { columns, rows }: { columns: number; rows: number },
   stage: Extent,
-): { scale: number; across: number; down: number; height: number; fits: boolean } {
+) {
   const gaps = [columns - 1, rows - 1];
-  const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
-  const fits = Math.min(stage.width / least[0], stage.height / least[1]);
+  const least = [width + gaps[0] * ranges.across[0], height + gaps[1] * ranges.down[0]];
+  const wanted = Math.min(stage.width / least[0], stage.height / least[1]);
   const most = Math.max(SCALES.most, stage.width / SCALES.wide);
-  const scale = clamp(fits, [SCALES.least, most]);
-  const across = clamp((stage.width / scale - grain.width) / Math.max(gaps[0], 1), grain.across);
-  const down = clamp((stage.height / scale - grain.height) / Math.max(gaps[1], 1), grain.down);
-  return {
-    scale,
-    across,
-    down,
-    height: grain.height + gaps[1] * down,
-    fits: fits >= SCALES.least,
-  };
+  const scale = clamp(wanted, [SCALES.least, most]);
+  const across = clamp((stage.width / scale - width) / Math.max(gaps[0], 1), ranges.across);
+  const down = clamp((stage.height / scale - height) / Math.max(gaps[1], 1), ranges.down);
+  const isReadable = wanted >= SCALES.least;
+  return { scale, across, down, height: height + gaps[1] * down, isReadable };
 }
 
 /** Centres a drawing, in its own units, on a stage in pixels. */
@@ -48,7 +43,7 @@ export function bringInside(view: CameraView, { x, y }: NodePoint): CameraView {
 }
 
 /** Keeps a view in place when the tree is rearranged, with the end of `path` in view. */
-export function carry(
+export function keepInPlace(
   view: CameraView,
   before: ReadonlyMap<number, NodePoint>,
   points: ReadonlyMap<number, NodePoint>,

@@ -3,7 +3,7 @@ import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
 import type { NodePoint } from "./layout.ts";
-import type { Spot } from "./rows.ts";
+import type { PlacedNode } from "./rows.ts";
 
 /** Smaller nodes are drawn as a form without text. */
 const SMALL_SCALE = 0.6;
@@ -29,7 +29,7 @@ interface DrawnTree {
   /** Parents come first. */
   ids: readonly number[];
   parent: (id: number) => number;
-  pointOf: (id: number) => Spot;
+  pointOf: (id: number) => PlacedNode;
   style: NodeStyle;
   knowledgeOf: (id: number) => Knowledge;
   /** Additional classes, such as `here`. */
@@ -39,7 +39,7 @@ interface DrawnTree {
 interface DrawnNode {
   id: number;
   knowledge: Knowledge;
-  point: Spot;
+  point: PlacedNode;
   classes: readonly string[];
   /** The cut branches below it. */
   cuts: DrawnNode[];
@@ -65,7 +65,7 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   return [svgShape("g", {}, ...lines), svgShape("g", { class: "nodes" }, ...shapes)];
 }
 
-function classesOf({ state }: Knowledge, { size = 1, word }: Spot) {
+function classesOf({ state }: Knowledge, { size = 1, word }: PlacedNode) {
   const classes: string[] = [state];
   if (size < SMALL_SCALE && !word) classes.push("small");
   if (word) classes.push("word");
@@ -99,7 +99,8 @@ function drawNode(style: NodeStyle, { id, knowledge, point, classes }: DrawnNode
 const flag = ({ x, y }: NodePoint) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
 /** Ends an edge at a node: beside its word in a line of words, otherwise above or below it. */
-function endOf({ x, y, size = 1, word }: Spot, side: 1 | -1, edge: number, isBeside: boolean) {
+function endOf(node: PlacedNode, side: 1 | -1, edge: number, isBeside: boolean) {
+  const { x, y, size = 1, word } = node;
   if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
   return { x, y: y + (word ? (side * word.height) / 2 : edge) * size };
 }
@@ -108,7 +109,7 @@ function endOf({ x, y, size = 1, word }: Spot, side: 1 | -1, edge: number, isBes
 export const nodeText = (y: number, text: string) =>
   svgShape("text", { class: "node-text", y }, text);
 
-function drawWord({ text, width, height }: NonNullable<Spot["word"]>) {
+function drawWord({ text, width, height }: NonNullable<PlacedNode["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
   return [svgShape("rect", { class: "shape", ...box }), nodeText(4.5, text)];
 }

@@ -6,8 +6,8 @@ import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 
-/** The room that a drawing needs, in pixels. */
-export interface Needs {
+/** The distances in a drawing and around it, in pixels. */
+export interface TreeSpacing {
   /** The distance from one column to the next. */
   across: Range;
   /** The distance from one ply to the next. */
@@ -20,20 +20,20 @@ export interface Needs {
 export const MOST_DRAWN = 120;
 
 /** Places the nodes, parents first. The drawing can be larger than the box. */
-export function fitTree(tree: NamedTree, box: Extent, needs: Needs) {
+export function fitTree(tree: NamedTree, box: Extent, spacing: TreeSpacing) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
-  const across = clamp(box.width / layout.columns, needs.across);
-  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
+  const across = clamp(box.width / layout.columns, spacing.across);
+  const down = clamp((box.height - spacing.above - spacing.below) / plies, spacing.down);
   const points = [...tree.keys()].map(
-    pointsOf(layout, across, down, { x: across / 2, y: needs.above }),
+    pointsOf(layout, across, down, { x: across / 2, y: spacing.above }),
   );
-  const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
-  return { points, width, height, across, down, room: leastGap(tree, points) };
+  const [width, height] = [layout.columns * across, plies * down + spacing.above + spacing.below];
+  return { points, width, height, across, down, leastGap: leastGapOf(tree, points) };
 }
 
 /** Finds the least distance between an inner node and any other node of its row. */
-function leastGap(tree: NamedTree, points: NodePoint[]) {
+function leastGapOf(tree: NamedTree, points: NodePoint[]) {
   const inner = points.filter((_, index) => tree[index].children.length > 0);
   const besides = inner.flatMap((point) =>
     points.filter((other) => other !== point && other.y === point.y).map(({ x }) => x - point.x),

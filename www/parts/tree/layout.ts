@@ -13,16 +13,16 @@ interface Layout {
   rows: number;
 }
 
-/** The room on both sides of a node's middle. */
-export type Sides = { left: number; right: number };
+/** The widths on both sides of a node's middle. */
+export type HalfWidths = { left: number; right: number };
 
-const COLUMN: Sides = { left: 0.5, right: 0.5 };
+const COLUMN: HalfWidths = { left: 0.5, right: 0.5 };
 
-/** @param visible The visible nodes, parents first. @param roomOf The room of a node, in columns. */
+/** @param visible The visible nodes, parents first. @param halfWidths In columns. */
 export function layOutTree(
   visible: readonly number[],
   parent: (id: number) => number,
-  roomOf: (id: number) => Sides = () => COLUMN,
+  halfWidths: (id: number) => HalfWidths = () => COLUMN,
 ): Layout {
   const [root] = visible;
   const below: Map<number, number[]> = new Map(visible.map((id) => [id, []]));
@@ -30,12 +30,12 @@ export function layOutTree(
   const laid = tree<number>()
     .nodeSize([1, 1])
     // d3-hierarchy passes the right node first.
-    .separation((right, left) => roomOf(idOf(left)).right + roomOf(idOf(right)).left)(
+    .separation((right, left) => halfWidths(idOf(left)).right + halfWidths(idOf(right)).left)(
     hierarchy(root, (id) => below.get(id)),
   );
   let [start, end, deepest] = [0, 0, 0];
   laid.each((node) => {
-    const { left, right } = roomOf(idOf(node));
+    const { left, right } = halfWidths(idOf(node));
     start = Math.min(start, node.x - left);
     end = Math.max(end, node.x + right);
     deepest = Math.max(deepest, node.depth);

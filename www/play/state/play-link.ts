@@ -8,7 +8,7 @@ import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 /** Tabs of older versions. Hints are now on the board, and proofs are in "limits". */
 const FORMER_TABS = ["hints", "prove"] as const;
 
-const SCHEMA = {
+const PLAY_SCHEMA = {
   ...embedSchema("play"),
   tab: oneOf([...TABS, ...FORMER_TABS]),
   setup: oneOf(["on"]),
@@ -17,15 +17,15 @@ const SCHEMA = {
 
 type LinkedView = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TABS[0]]) };
+const STANDARD_SCHEMA = { ...PLAY_SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TABS[0]]) };
 
 /** Returns a link's schema: for other boards with all tabs, as the board is not described yet. */
-export function linkSchema(query: URLSearchParams) {
-  return gameIn(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
+export function playSchema(query: URLSearchParams) {
+  return gameIn(query) === STANDARD.game ? STANDARD_SCHEMA : PLAY_SCHEMA;
 }
 
 export function readView(query: URLSearchParams) {
-  const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
+  const { tab: named, bug = null, setup } = readLink(playSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && gameIn(query) !== STANDARD.game);
   const current = isLimits ? "limits" : named;
   const tab = TABS.find((one) => one === current) ?? null;
@@ -33,7 +33,7 @@ export function readView(query: URLSearchParams) {
 }
 
 export function writeView({ tab, bug, setup }: LinkedView): Record<string, string> {
-  return writeLink(SCHEMA, {
+  return writeLink(PLAY_SCHEMA, {
     tab: tab ?? undefined,
     bug: bug ?? undefined,
     setup: setup ? "on" : undefined,

@@ -1,7 +1,7 @@
 /** Writes positions for programs, and reads a program's answers from a text. */
 import { keysOf } from "../../base/keys-of.ts";
 import { latin, unmarked } from "../../base/typed-text.ts";
-import { argumentsOf, type Guess } from "./call-form.ts";
+import { argumentsOf, type ArgumentForm } from "./call-form.ts";
 import { moveOf, type Reading } from "./readings.ts";
 import { boardsIn } from "./written-board.ts";
 
@@ -25,7 +25,7 @@ const FORMS = {
   list: { cells: "list", empty: "", signs: "X O", inputs: ["board"] },
   rows: { cells: "rows", empty: "", signs: "X O", inputs: ["board"] },
   numbers: { cells: "list", empty: "0", signs: "1 -1", inputs: ["board"] },
-} satisfies Record<string, Guess>;
+} satisfies Record<string, ArgumentForm>;
 
 export type BoardForm = keyof typeof FORMS;
 

@@ -4,7 +4,7 @@ import type { Reading } from "./readings.ts";
 
 export type Input = keyof typeof INPUTS;
 
-export interface Guess {
+export interface ArgumentForm {
   cells: keyof typeof CELLS;
   empty: (typeof EMPTIES)[number];
   signs: keyof typeof SIGNS;
@@ -13,7 +13,7 @@ export interface Guess {
 }
 
 /** The call of a visitor's program, the reading of its answers, and the sides that it plays. */
-export type CallForm = Guess & { answer: Reading; plays: "both" | "X" | "O" };
+export type CallForm = ArgumentForm & { answer: Reading; plays: "both" | "X" | "O" };
 
 export type FunctionCall = { name: string; form: CallForm };
 
@@ -73,19 +73,19 @@ export const INPUTS = {
   // JSON has no word for infinity.
   least: () => -1_000_000,
   most: () => 1_000_000,
-} satisfies Record<string, (board: string, form: Guess) => unknown>;
+} satisfies Record<string, (board: string, form: ArgumentForm) => unknown>;
 
 export const moverOf = (board: string): "X" | "O" =>
   board.split("X").length > board.split("O").length ? "O" : "X";
 
-function boardOf({ cells, empty, signs }: Guess, board: string) {
+function boardOf({ cells, empty, signs }: ArgumentForm, board: string) {
   const values = [...board].map((side, cell) =>
     side === "." ? emptyOf(empty, cell) : signOfSide(signs, side),
   );
   return CELLS[cells](values, emptyOf(empty, -1));
 }
 
-export const argumentsOf = (form: Guess, board: string): unknown[] =>
+export const argumentsOf = (form: ArgumentForm, board: string): unknown[] =>
   form.inputs.map((name) => INPUTS[name](board, form));
 
 export const callText = (language: ProgramLanguage, name: string, args: unknown[]) =>

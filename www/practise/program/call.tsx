@@ -36,7 +36,7 @@ export function Call(props: CallProps) {
       <h3>{say("paste-call")}</h3>
       {isAsked ? <Question {...props} /> : <CallAnswer {...props} />}
       {/* The fields are open while the call is uncertain. */}
-      <Fold title={say("paste-form")} isOpen={!props.call.fits}>
+      <Fold title={say("paste-form")} isOpen={!props.call.isCertain}>
         <Fields {...props} />
       </Fold>
     </section>

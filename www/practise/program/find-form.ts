@@ -5,7 +5,7 @@
  * - `readTrials` (trial-positions.ts) finds the moves in the answers (readings.ts).
  * - `bestCall` takes the best form, and says if it is certain. Then no other function is tried.
  */
-import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
+import { argumentsOf, type FunctionCall, type ArgumentForm } from "./call-form.ts";
 import { areLiterals, formsFor, likelyFunctions, takesSide } from "./guesses.ts";
 import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
@@ -53,7 +53,7 @@ export class Trials {
   }
 
   /** Calls a function in one form until that form can no longer fit. */
-  async ask(name: string, form: Guess) {
+  async ask(name: string, form: ArgumentForm) {
     const trials: Trial[] = [];
     let raised: string | null = null;
     for (const position of TRIALS) {
@@ -81,7 +81,7 @@ export class Trials {
     const [likely, others] = formsFor(fn, literals);
     // The text of a program may not contain the sign of its empty cells. With a wrong sign, the
     // program can make legal moves without knowing whose turn it is.
-    const mayFit = (form: Guess) => {
+    const mayFit = (form: ArgumentForm) => {
       const whole = calls.filter(isPlausible);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
       // If a program has constants such as HUMAN = -1, it may use letters only for display.
@@ -178,5 +178,5 @@ const playsLike = (one: TriedCall, other: TriedCall) =>
   });
 
 /** True if two forms differ only in their empty cells and in the arguments beside the board. */
-const isOfSameBoard = (one: Guess, other: Guess) =>
+const isOfSameBoard = (one: ArgumentForm, other: ArgumentForm) =>
   one.cells === other.cells && one.signs === other.signs;

@@ -2,7 +2,7 @@
 import { CELLS, EMPTIES, emptyOf, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, Input, Guess } from "./call-form.ts";
+import type { CallForm, Input, ArgumentForm } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
 /** The number of functions to try. Each can take hundreds of calls. */
@@ -120,7 +120,7 @@ function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empt
 const isNumeric = (signs: CallForm["signs"]) => NUMBERS.some((one) => one === signs);
 
 /** Lists the forms to try: first those that the literals suggest, then all others. */
-export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
+export function formsFor(fn: ProgramFunction, literals: Literals): ArgumentForm[][] {
   const forms = (
     allSigns: readonly CallForm["signs"][],
     emptiesOf: (signs: CallForm["signs"]) => readonly CallForm["empty"][],
@@ -139,7 +139,7 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
 }
 
 /** True if no two cells look the same, and a text has nine characters. */
-function isPossible({ cells, empty, signs }: Omit<Guess, "inputs">) {
+function isPossible({ cells, empty, signs }: Omit<ArgumentForm, "inputs">) {
   const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;
   if (SIGNS[signs].some((sign) => String(sign) === empty)) return false;

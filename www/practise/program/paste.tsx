@@ -141,7 +141,7 @@ const PARTS = [
 
 function WhatHappens({ shape }: Pick<WayProps, "shape">) {
   return (
-    <ol class="film bare">
+    <ol class="program-boards bare">
       {PARTS.map(([part, board, marked]) => (
         <li key={part} class="wide in-row">
           <MiniBoard shape={shape} board={board} marked={marked} />

@@ -12,7 +12,7 @@ export interface SessionCall extends FunctionCall {
   /** The answer in one position; undefined without one. */
   example: { board: string; value: unknown };
   /** True if trials found this call to be right, or the visitor confirmed it. */
-  fits: boolean;
+  isCertain: boolean;
 }
 
 /** The state, with its initial values. */
@@ -119,7 +119,7 @@ export class Session {
   /** Takes the visitor's word that the call is right. */
   confirm() {
     const { functions, call } = this.#state;
-    this.#set({ ...IDLE, functions, call: call && { ...call, fits: true } });
+    this.#set({ ...IDLE, functions, call: call && { ...call, isCertain: true } });
   }
 
   /** Ends the program. Its check can continue. */
@@ -135,7 +135,7 @@ export class Session {
     const { phase, call, functions, fault } = this.#state;
     // The call on the screen is kept: the visitor may have chosen it.
     const held = fault && fault !== "no-function" && "call" in fault ? null : call;
-    const nextCall = mended ? { ...mended, example: NO_EXAMPLE, fits: false } : held;
+    const nextCall = mended ? { ...mended, example: NO_EXAMPLE, isCertain: false } : held;
     const beginning = nextCall ? { functions, call: nextCall } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...beginning });
     const still = this.#watch();
@@ -167,7 +167,7 @@ export class Session {
       const { functions } = runner.program;
       if (functions.length === 0) return this.#set({ phase: "idle", fault: "no-function" });
       this.#set({ functions });
-      if (firstCall && !firstCall.fits) return await this.#show(runner, firstCall, signal);
+      if (firstCall && !firstCall.isCertain) return await this.#show(runner, firstCall, signal);
       const call = firstCall ?? (await this.#find(runner, signal));
       if (!call) return;
       const { plays } = call.form;
@@ -196,13 +196,13 @@ export class Session {
     const result = await findForm(runner, runner.program.functions, this.#limit);
     signal.throwIfAborted();
     const { name, form, trials, legal } = result.call;
-    const call = { name, form, example: exampleOf(form, trials), fits: result.isCertain };
+    const call = { name, form, example: exampleOf(form, trials), isCertain: result.isCertain };
     this.#set({ call });
     if (legal === 0) this.#set({ phase: "idle", fault: result });
-    else if (!call.fits) this.#set({ phase: "unsure" });
+    else if (!call.isCertain) this.#set({ phase: "unsure" });
     // Trials may have left traces in the program.
     else runner.discard();
-    return call.fits ? call : null;
+    return call.isCertain ? call : null;
   }
 
   /** Tries a call that the visitor mended, and shows its answer. */

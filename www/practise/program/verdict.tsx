@@ -123,7 +123,7 @@ function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
     <section class="stack">
       <h3>{say("verdict-smallest")}</h3>
       <p>{say("verdict-first", { player, move, best, ...worth })}</p>
-      <ol class="film bare">
+      <ol class="program-boards bare">
         {line.moves.map((move, at) => {
           const { board, player } = line.positions[at];
           const after = line.positions[at + 1].board;

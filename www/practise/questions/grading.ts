@@ -56,8 +56,8 @@ function moveOf(record: SearchRecord) {
 }
 
 export const windowAt = (record: SearchRecord, node: number) => ({
-  alpha: record.finite(record.trace.alphas[node]),
-  beta: record.finite(record.trace.betas[node]),
+  alpha: record.withInfinity(record.trace.alphas[node]),
+  beta: record.withInfinity(record.trace.betas[node]),
 });
 
 /** The bound that a node's value must meet to cut its younger siblings, as `signOf` says. */

@@ -174,7 +174,7 @@ function whyValue({ record, name }: NamedTree, node: number) {
   const children = record.children(node);
   const valuesOf = (child: number) => ({
     node: name(child),
-    proves: record.bound(child),
+    proves: record.boundKind(child),
     value: valueOrNone(values[child]),
   });
   const clamped = clampedText(record, node);
@@ -185,7 +185,7 @@ function whyValue({ record, name }: NamedTree, node: number) {
     values: list(children.map((child) => say("node-known", valuesOf(child)))),
     clamped: clamped.length > 0 ? "yes" : "no",
   });
-  const isExact = record.bound(node) === "exact";
+  const isExact = record.boundKind(node) === "exact";
   const remark = isExact ? [] : [say("node-only-bound", valuesOf(node))];
   return [reason, ...clamped, ...remark].join(" ");
 }
@@ -218,7 +218,7 @@ function boundText(
   whySet: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
 ) {
   const setter = record.setter(node, which);
-  const bound = record.finite(record.trace[`${which}s`][node]);
+  const bound = record.withInfinity(record.trace[`${which}s`][node]);
   const value = valueOrNone(bound);
   if (setter.answer > 0) return whySet(value, setter);
   const id = Number.isFinite(bound) ? "practise-from-root" : "practise-none-yet";

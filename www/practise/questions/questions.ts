@@ -33,7 +33,7 @@ export function allQuestions(record: SearchRecord, choice: Exercise["asked"]): Q
   const last = record.length - 1;
   if (isWhole(choice)) {
     // Without the value of the root, the search may know no best branch.
-    const isKnown = choice !== "move" || record.bound(0) === "exact";
+    const isKnown = choice !== "move" || record.boundKind(0) === "exact";
     return record.isTree() && isKnown ? [{ kind: choice, node: 0, before: 0, after: last }] : [];
   }
   const questions: Question[] = [];
@@ -115,7 +115,7 @@ function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[numb
   const answer = expectedAnswer(record, question);
   if (kind === "cut") return answer.cut ? "cut" : "no-cut";
   if (kind === "limit") return "closing";
-  if (kind === "value") return record.bound(node) === "exact" ? "exact" : "bound";
+  if (kind === "value") return record.boundKind(node) === "exact" ? "exact" : "bound";
   return Object.values(answer).some((bound) => Number.isFinite(bound)) ? "closing" : "open";
 }
 

@@ -2,7 +2,7 @@
 import { valueOrNone } from "../../messages/numerals.ts";
 import { say } from "../../messages/index.ts";
 import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
-import { windowOf } from "../../parts/search/choice.ts";
+import { windowOf } from "../../parts/search/watch-link.ts";
 import { conventionMessages } from "../../parts/search/convention.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 

@@ -31,7 +31,7 @@ const TOPIC_OF: Record<Question["kind"], Topic> = {
 };
 
 export const topicOf = (record: SearchRecord, { kind, node }: Question) =>
-  kind === "value" && record.bound(node) !== "exact" ? "bound" : TOPIC_OF[kind];
+  kind === "value" && record.boundKind(node) !== "exact" ? "bound" : TOPIC_OF[kind];
 
 export const topicOfMark = ({ kind }: Fault): Topic =>
   kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";

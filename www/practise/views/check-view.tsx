@@ -50,7 +50,7 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setFeedback({ text, tone: "" }),
-    checked({ text, score, missed = [], mistake }: Result) {
+    report({ text, score, missed = [], mistake }: Result) {
       const counted = first ?? { score, missed };
       setFeedback({ text, tone: mistake === null ? "right" : "wrong" });
       setFirst(counted);
@@ -59,7 +59,7 @@ export function useChecking(props: TreeProps) {
       saveKindProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
     },
     /** Ends the exercise after its answers were shown. */
-    revealed(text: string) {
+    showKey(text: string) {
       setFeedback({ text, tone: "" });
       setOver(true);
     },

@@ -7,8 +7,7 @@ import { useSite } from "../../page/site.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { treeOf } from "../../parts/exercise/exercise-tree.ts";
 import { settingNames, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
-import { writeChoice } from "../../parts/search/choice.ts";
-import { watchLink } from "../../parts/search/watch-link.ts";
+import { watchLink, writeWatchSearch } from "../../parts/search/watch-link.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseProps } from "./props.ts";
@@ -74,11 +73,11 @@ type WatchLinkProps = { exercise: Exercise; step: number; children: string };
 export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
-  // Leaves out the usual ones.
+  // Leaves out the defaults.
   const { convention, window } = writeExercise(exercise);
-  const choice = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
-  const href = choice
-    ? hrefOf("watch", writeChoice(choice, step + 1))
+  const search = tree && { kind: "tree" as const, ...tree, pruning: true, convention, window };
+  const href = search
+    ? hrefOf("watch", writeWatchSearch(search, step + 1))
     : watchLink(hrefOf, exercise, step + 1);
   return (
     <a class="button" href={href}>

@@ -6,7 +6,7 @@ import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { useStoredText } from "../exercise/storage.ts";
 import { bestFilling } from "../questions/best-filling.ts";
-import { AttemptView, useAttempt } from "./attempt.tsx";
+import { AttemptView, useAttempt } from "./attempt-view.tsx";
 import { TreeField } from "./tree-fields.tsx";
 import type { Tree } from "../questions/best-order.ts";
 import type { TreeProps } from "./check-view.tsx";

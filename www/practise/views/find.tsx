@@ -7,7 +7,7 @@ import { Stone } from "../../parts/board/stone.tsx";
 import { useAsync } from "../../ui/async.ts";
 import { findPuzzle, whyWrong, type PuzzlePosition, type WorseMove } from "../exercise/puzzle.ts";
 import { findNewPosition } from "../questions/new-position.ts";
-import { RefusalText } from "./refusal.tsx";
+import { RefusalView } from "./refusal-view.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ExerciseProps } from "./props.ts";
@@ -60,7 +60,7 @@ export function Find(props: ExerciseProps) {
     const worse = puzzle.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, worse ? wrongText(cell, worse) : null);
   }
-  if (puzzle === null) return <RefusalText text={say("kind-find-none")} />;
+  if (puzzle === null) return <RefusalView text={say("kind-find-none")} />;
   return (
     <RoundView
       round={round}

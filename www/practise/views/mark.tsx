@@ -54,7 +54,7 @@ function useMarking(props: MarkProps) {
   const marks = useMarks(props);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   const checking = useChecking(props);
-  const { checked, tell } = checking;
+  const { report, tell } = checking;
 
   function begin(written: Readonly<Record<string, string>>) {
     marks.setWritten(written);
@@ -74,9 +74,9 @@ function useMarking(props: MarkProps) {
   function judgeMarks(marked: MarkedTree) {
     const { faults, reasons, score } = gradeMarks(props, marked);
     setVerdict({ ...NO_VERDICT, faults, reasons });
-    if (faults.length === 0) return checked({ text: say("practise-right"), score, mistake: null });
+    if (faults.length === 0) return report({ text: say("practise-right"), score, mistake: null });
     const text = say("practise-marks-wrong", { faults: faults.length });
-    checked({ text, score, missed: faults.map(topicOfMark), mistake: reasons[0] });
+    report({ text, score, missed: faults.map(topicOfMark), mistake: reasons[0] });
   }
   function clear() {
     begin({});
@@ -86,7 +86,7 @@ function useMarking(props: MarkProps) {
   function reveal() {
     const key = rightMarks(props.record);
     begin(writtenMarks(key));
-    checking.revealed(keyText(key, marks.names));
+    checking.showKey(keyText(key, marks.names));
   }
   return { ...marks, checking, verdict, check, clear, reveal };
 }
@@ -154,7 +154,7 @@ function MarkPaper({ marking }: { marking: Marking }) {
   const { tree, depth } = record;
   const knowledgeOf = (index: number): Knowledge => {
     const node = checking.isOver ? record.visit(index) : -1;
-    const bound = node < 0 ? "unknown" : record.bound(node);
+    const bound = node < 0 ? "unknown" : record.boundKind(node);
     return { state: isCutOff(index) ? "cut" : bound, value: null, proves: null };
   };
   return (

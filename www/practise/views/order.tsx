@@ -6,7 +6,7 @@ import { ExerciseRefusal, type Exercise } from "../../parts/exercise/exercise.ts
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { recordTeachesCuts, recordLike, type ExerciseContext } from "../exercise/prepare.ts";
 import { bestOrder, mistakeOf, reorder, treeText, type Tree } from "../questions/best-order.ts";
-import { AttemptView, useAttempt } from "./attempt.tsx";
+import { AttemptView, useAttempt } from "./attempt-view.tsx";
 import { FORM_ID, nodeLabel } from "./tree-fields.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeProps } from "./check-view.tsx";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
-import { fitTree, type Needs } from "../../parts/tree/fit.ts";
+import { fitTree, type TreeSpacing } from "../../parts/tree/fit.ts";
 import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { isEnd } from "../../parts/search/tree-record.ts";
@@ -16,8 +16,8 @@ import type { NodePoint } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
 /** The spacing of a tree to look at, and of one with room for fingers on its branches. */
-const SEEN_SPACING: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
-const TOUCHED_SPACING: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+const SEEN_SPACING: TreeSpacing = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+const TOUCHED_SPACING: TreeSpacing = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 /** Half the size of the largest node, and the most by which a small tree grows in a large box. */
 const [HALF_NODE, MOST_ZOOM] = [26, 1.5];
 
@@ -57,13 +57,13 @@ export function nodeLabel(tree: Tree, names: readonly string[], index: number, d
 
 export function TreeFields(props: TreeFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useElementSize(box);
-  const { width, height, content, middle } = drawFields(props, room);
-  const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
+  const space = useElementSize(box);
+  const { width, height, content, middle } = drawFields(props, space);
+  const isMore = space.width > 0 && (width > space.width + 1 || height > space.height + 1);
   useLayoutEffect(() => {
     if (isMore && middle !== undefined && box.current)
-      box.current.scrollLeft = middle - room.width / 2;
-  }, [middle, room]);
+      box.current.scrollLeft = middle - space.width / 2;
+  }, [middle, space]);
   return (
     <div class="tree-stage">
       <div
@@ -115,9 +115,9 @@ export function TreeField({ node, box, value = "", write, ...field }: TreeFieldP
   );
 }
 
-function drawFields(props: TreeFieldsProps, room: Extent) {
+function drawFields(props: TreeFieldsProps, space: Extent) {
   const { tree, depth, knowledgeOf, textOf = () => "", here, children } = props;
-  const fitted = fitTree(tree, room, children ? TOUCHED_SPACING : SEEN_SPACING);
+  const fitted = fitTree(tree, space, children ? TOUCHED_SPACING : SEEN_SPACING);
   const { points, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, knowledge: Knowledge) => {
@@ -137,7 +137,7 @@ function drawFields(props: TreeFieldsProps, room: Extent) {
   const drawn = children
     ? { class: "tree tree-fields-lines", "aria-hidden": "true" }
     : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
-  const zoom = Math.max(1, Math.min(MOST_ZOOM, room.width / width, room.height / height));
+  const zoom = Math.max(1, Math.min(MOST_ZOOM, space.width / width, space.height / height));
   const content = (
     <div class="tree-fields" style={{ width: `${width}px`, height: `${height}px`, zoom }}>
       <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
@@ -150,8 +150,8 @@ function drawFields(props: TreeFieldsProps, room: Extent) {
 type TreeFit = ReturnType<typeof fitTree>;
 
 /** Half the sizes of inner nodes and leaves, and the shapes of both. */
-function sizesOf({ room, across, down }: TreeFit, isTouched: boolean) {
-  const inner = Math.min(HALF_NODE, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
+function sizesOf({ leastGap, across, down }: TreeFit, isTouched: boolean) {
+  const inner = Math.min(HALF_NODE, Math.max(leastGap * 0.42, isTouched ? 16 : 0), down * 0.34);
   const leaf = Math.min(HALF_NODE, across * 0.46, down * 0.34);
   const node = {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },

@@ -142,7 +142,8 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
       }
       const [engine, board] = [page.engine(), embeddedBoard(query(), changes)];
       const { state, faults } = await gameOfLink(engine, board, preferences().settings);
-      const view = snippets.boardEmbed(root, await soFar(engine, state, signal), style, language);
+      const played = await withoutUndone(engine, state, signal);
+      const view = snippets.boardEmbed(root, played, style, language);
       return { of: choice, view, fault: faults.map(sentence).join(" ") };
     },
     [choice],
@@ -159,8 +160,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
   return { view: useLast(answer?.view), fault: answer?.fault };
 }
 
-/** Leaves out undone moves. */
-async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
+async function withoutUndone(engine: Engine, state: GameState, signal: AbortSignal) {
   const { game, start, at, moves } = state.line;
   if (at === moves.length) return state;
   const past = moves.slice(0, at);

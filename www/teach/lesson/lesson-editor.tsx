@@ -28,7 +28,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
         <p class="explained" role="status">
           {!isEmpty && say(own.isSaved ? "lesson-saved" : "lesson-not-saved")}
         </p>
-        <HandOnButtons lesson={lesson} text={own.text} page={page} refuse={refuse} />
+        <ShareButtons lesson={lesson} text={own.text} page={page} refuse={refuse} />
       </div>
       <LessonView lesson={lesson} page={page} />
     </div>
@@ -65,17 +65,17 @@ function LessonText({ own, isFaulty, refuse }: TextProps) {
       onInput={({ currentTarget }) => {
         own.write(currentTarget.value);
         textOfLink(currentTarget)
-          .then((text) => text !== null && own.put(text))
+          .then((text) => text !== null && own.replace(text))
           .catch(refuse);
       }}
     />
   );
 }
 
-type HandOnProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refuse };
+type ShareProps = { lesson: Lesson; text: string; page: ViewPage; refuse: Refuse };
 
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
-function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
+function ShareButtons({ lesson, text, page, refuse }: ShareProps) {
   const { hrefFor, copyLink } = useLessonLink(page);
   const button = (id: MessageId, act: (code: string) => unknown, look?: string) => (
     <Button say={id} class={look} press={() => lessonCode(lesson, text).then(act).catch(refuse)} />

@@ -20,10 +20,10 @@ export function Lessons({ page }: ViewProps) {
   useEffect(() => page.changed({ do: "lesson" }), []);
 
   /** Asks the visitor before it replaces the text. */
-  function put(text: string) {
+  function replace(text: string) {
     const isOther = own.text.trim() !== "" && own.text.trim() !== text.trim();
     if (isOther && !confirm(say("lesson-replace"))) return;
-    own.put(text);
+    own.replace(text);
     section.current?.scrollIntoView();
   }
   return (
@@ -33,7 +33,7 @@ export function Lessons({ page }: ViewProps) {
         <h2 id="ready-lessons">{say("lesson-ready-title")}</h2>
         <ul class="ready-lessons bare">
           {READY.map((name) => (
-            <ReadyLesson key={name} {...{ name, page, put }} />
+            <ReadyLesson key={name} {...{ name, page, replace }} />
           ))}
         </ul>
       </section>
@@ -48,9 +48,9 @@ export function Lessons({ page }: ViewProps) {
   );
 }
 
-type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) => void };
+type ReadyLessonProps = { name: ReadyName; page: ViewPage; replace: (text: string) => void };
 
-function ReadyLesson({ name, page, put }: ReadyLessonProps) {
+function ReadyLesson({ name, page, replace }: ReadyLessonProps) {
   const { addressOf } = useSite();
   const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
@@ -76,7 +76,7 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
           {say("lesson-follow")}
         </a>
         <Button say="copy-link" press={share} {...label("copy-link")} />
-        <Button say="lesson-change" press={() => put(text)} {...label("lesson-change")} />
+        <Button say="lesson-change" press={() => replace(text)} {...label("lesson-change")} />
       </div>
     </li>
   );

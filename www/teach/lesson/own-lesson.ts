@@ -4,16 +4,16 @@ import { LESSON_KEY, saveLesson, loadLesson } from "../../page/lesson/lesson-sto
 
 export function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [own, setOwn] = useState({ text: loadLesson(), isSaved: true, puts: 0 });
+  const [own, setOwn] = useState({ text: loadLesson(), isSaved: true, version: 0 });
   // A replaced text is shown from its start.
   useLayoutEffect(() => {
-    if (own.puts === 0 || !field.current) return;
+    if (own.version === 0 || !field.current) return;
     field.current.focus();
     field.current.setSelectionRange(0, 0);
     field.current.scrollTop = 0;
-  }, [own.puts]);
+  }, [own.version]);
   useEffect(() => {
-    const reset = () => setOwn(({ puts }) => ({ text: loadLesson(), isSaved: true, puts }));
+    const reset = () => setOwn(({ version }) => ({ text: loadLesson(), isSaved: true, version }));
     // Another tab may have added a step.
     const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
     addEventListener("storage", reread);
@@ -25,13 +25,13 @@ export function useOwnLesson() {
   }, []);
   function save(text: string, more: number) {
     const isSaved = saveLesson(text);
-    setOwn(({ puts }) => ({ text, isSaved, puts: puts + more }));
+    setOwn(({ version }) => ({ text, isSaved, version: version + more }));
   }
   return {
     field,
     ...own,
     write: (text: string) => save(text, 0),
-    put: (text: string) => save(text, 1),
+    replace: (text: string) => save(text, 1),
   };
 }
 

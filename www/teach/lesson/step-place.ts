@@ -9,7 +9,7 @@ import { linkFaults } from "../../page/link-fault.ts";
 import { sentence } from "../../page/sentence.ts";
 import { placeInBar, queryOf } from "../../page/places.ts";
 import { latin } from "../../base/typed-text.ts";
-import { linkSchema, readChoice, type TreeChoice } from "../../parts/search/choice.ts";
+import { watchSchema, readWatchSearch, type TreeSearch } from "../../parts/search/watch-link.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
 import { placeOfStep } from "../../page/lesson/lesson.ts";
 import type { IconName } from "../../page/icon-names.ts";
@@ -32,10 +32,10 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   const query = queryOf(fragment);
   const inBar = placeInBar(place);
   const name = say(`place-${inBar}`);
-  const choice = place === "watch" ? readChoice(query, true) : null;
-  if (choice?.kind === "tree") {
-    const { picture, fault } = await treeOrFault(engine, choice);
-    const faults = [...linkFaults(linkSchema, query).map(sentence), fault].join(" ").trim();
+  const search = place === "watch" ? readWatchSearch(query, true) : null;
+  if (search?.kind === "tree") {
+    const { picture, fault } = await treeOrFault(engine, search);
+    const faults = [...linkFaults(watchSchema, query).map(sentence), fault].join(" ").trim();
     return { name: `${name} · ${say("step-tree")}`, picture, faults };
   }
   if (!WITH_BOARD.includes(place)) {
@@ -54,7 +54,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
 }
 
 /** Reads a tree, or shows its fault beside Watch's icon. */
-async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
+async function treeOrFault(engine: Engine, { text, maximising }: TreeSearch) {
   try {
     const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
     return { picture: { tree }, fault: "" };

@@ -17,8 +17,8 @@ export const NODE_SIZE: NodeSize = {
 };
 /** The position of α and β, relative to the middle of their node. */
 export const WINDOW_POSITION = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/** The room on both sides of a node's middle, for a leaf's gap or an inner node's α and β. */
-const ROOM = {
+/** The widths on both sides of a node's middle, for a leaf's gap or an inner node's α and β. */
+const HALF_WIDTHS = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: WINDOW_POSITION.left + WINDOW_POSITION.width + 0.9 },
 };
@@ -36,8 +36,9 @@ const [FRAME, HEADING, GAP] = [44, 14, 2];
 
 /** @param tree Parents come first. */
 export function layOutPaper(tree: TreeNode[]) {
-  const roomOf = (index: number) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner);
-  const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, roomOf);
+  const widthsOf = (index: number) =>
+    HALF_WIDTHS[tree[index].children.length > 0 ? "inner" : "leaf"];
+  const layout = layOutTree([...tree.keys()], (index) => tree[index].parent, widthsOf);
   const top = NODE_SIZE.inner.tip + 1;
   const points = [...tree.keys()].map(pointsOf(layout, 1, PLY_HEIGHT, { x: 0.5, y: top }));
   return { points, width: layout.columns, height: (layout.rows - 1) * PLY_HEIGHT + 2 * top };
@@ -65,18 +66,18 @@ export function paginate(sizes: Extent[]) {
 
 /** @returns Null if a tree does not fit on a page. */
 function stack(sizes: Extent[], page: Extent, scale: number): number[][] | null {
-  const room = page.height - FRAME;
+  const space = page.height - FRAME;
   const pages: number[][] = [[]];
-  let left = room;
+  let left = space;
   const columns = columnsOf(sizes, page, scale);
   if (columns === 0) return null;
   for (let index = 0; index < sizes.length; index += columns) {
     const row = sizes.slice(index, index + columns);
     const needed = Math.max(...row.map(({ height }) => height)) * scale + HEADING;
-    if (needed > room) return null;
+    if (needed > space) return null;
     if (needed > left) {
       pages.push([]);
-      left = room;
+      left = space;
     }
     left -= needed;
     pages[pages.length - 1].push(...row.map((_, at) => index + at));

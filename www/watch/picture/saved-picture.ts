@@ -16,37 +16,37 @@ type Drawing = Extent & { shapes: SvgShape[] };
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
 const BOARD_SCALE = 6;
-/** The room for the names of its columns, and for those of its rows. */
-const NAME_ROOM = 22;
+/** The space for the names of its columns, and for those of its rows. */
+const NAME_SPACE = 22;
 /** The least width, the height of a line, the font size, and the gap above the caption. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /** Draws a tree as small as possible. @param ids Parents come first. */
 export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly number[]): Drawing {
-  const { grain, middle, room } = subject.style;
-  const layout = layOutTree(ids, subject.branches.parent, room);
-  const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
+  const { spacing, middle, halfWidths } = subject.style;
+  const layout = layOutTree(ids, subject.branches.parent, halfWidths);
+  const [across, down] = [spacing.across[0] + GAP, spacing.down[0] + GAP];
   return {
     shapes: drawSearch(subject, step, ids, pointsOf(layout, across, down, middle)),
-    width: (layout.columns - 1) * across + grain.width,
-    height: (layout.rows - 1) * down + grain.height,
+    width: (layout.columns - 1) * across + spacing.width,
+    height: (layout.rows - 1) * down + spacing.height,
   };
 }
 
 /** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(shape: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = miniBoardSize(shape);
-  const middle = (at: number) => NAME_ROOM + (at + 0.5) * BOARD_SCALE * 10;
+  const middle = (at: number) => NAME_SPACE + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
-  const columns = columnLabels(shape).map((text, at) => name(text, middle(at), NAME_ROOM / 2));
-  const rows = shape.rowNames.map((text, at) => name(text, NAME_ROOM / 2, middle(at)));
+  const columns = columnLabels(shape).map((text, at) => name(text, middle(at), NAME_SPACE / 2));
+  const rows = shape.rowNames.map((text, at) => name(text, NAME_SPACE / 2, middle(at)));
   const shapes = boardShapes(svgShape, shape, board, last);
-  const transform = `translate(${NAME_ROOM} ${NAME_ROOM}) scale(${BOARD_SCALE})`;
+  const transform = `translate(${NAME_SPACE} ${NAME_SPACE}) scale(${BOARD_SCALE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...shapes)],
-    width: width * BOARD_SCALE + 2 * NAME_ROOM,
-    height: height * BOARD_SCALE + 2 * NAME_ROOM,
+    width: width * BOARD_SCALE + 2 * NAME_SPACE,
+    height: height * BOARD_SCALE + 2 * NAME_SPACE,
   };
 }
 

@@ -3,25 +3,25 @@ import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, FILLS, type NodeStyle } from "../../parts/tree/drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../../parts/search/steps.ts";
-import type { NodePoint, Sides } from "../../parts/tree/layout.ts";
-import type { Grain, Spot } from "../../parts/tree/rows.ts";
+import type { HalfWidths, NodePoint } from "../../parts/tree/layout.ts";
+import type { NodeSpacing, PlacedNode } from "../../parts/tree/rows.ts";
 import type { ListSubject } from "../../parts/search/value-text.ts";
 
 /** The style of a stage, for a tree that opens, closes and moves. */
 export interface StageStyle extends NodeStyle {
-  grain: Grain;
+  spacing: NodeSpacing;
   /** The origin within the box of a node. */
   middle: NodePoint;
   /** Names a node in a line of words by the move that led there. */
   word: (id: number) => string;
   /** Trees of up to this many nodes are drawn in full. */
   mostInFull: number;
-  /** The room on both sides of the middle, in columns; without it, half a column. */
-  room?: (id: number) => Sides;
+  /** The widths on both sides of the middle, in columns; without them, half a column. */
+  halfWidths?: (id: number) => HalfWidths;
   /** The same style with narrower nodes, for stages where its tree would be too wide. */
   narrow?: StageStyle;
   /** The mark of a branch that is not drawn, and the sizes of nodes with their marks. */
-  closed?: { grain: Grain; draw: (id: number) => SvgShape[] };
+  closed?: { spacing: NodeSpacing; draw: (id: number) => SvgShape[] };
 }
 
 /** A search, with what its pictures and captions need. */
@@ -37,7 +37,7 @@ export function drawSearch(
   { record, branches, style }: PictureSubject,
   step: Step,
   ids: readonly number[],
-  pointOf: (id: number) => Spot,
+  pointOf: (id: number) => PlacedNode,
 ): SvgShape[] {
   const knowledgeOf = knowledgeAt(record, branches, step);
   const pathStates = record.pathStates(step);

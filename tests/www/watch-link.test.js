@@ -7,15 +7,15 @@ import { queryOf } from "../../www/page/places.ts";
 import {
   FIRST_TREE,
   depthOf,
-  linkSchema,
-  readChoice,
+  watchSchema,
+  readWatchSearch,
   readStep,
   subjectName,
-  writeChoice,
-} from "../../www/parts/search/choice.ts";
+  writeWatchSearch,
+} from "../../www/parts/search/watch-link.ts";
 import { EXAMPLES } from "../../www/parts/search/example-trees.ts";
 
-/** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
+/** @import { PositionOptions } from "../../www/parts/search/watch-link.ts" */
 
 const CONVENTIONS = [false, true].flatMap((strict) =>
   [false, true].flatMap((hard) =>
@@ -26,26 +26,26 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 );
 
 /** @param {string} fragment */
-const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
+const searchOf = (fragment) => readWatchSearch(queryOf(fragment), true);
 
 test("a link without a search or a starting position opens the tree with nine leaves", () => {
   for (const fragment of ["", "#moves=04", "#moves=04&at=0&lang=fa"]) {
-    assert.deepEqual(choiceOf(fragment), FIRST_TREE);
+    assert.deepEqual(searchOf(fragment), FIRST_TREE);
   }
   assert.equal(FIRST_TREE.text, "[[3,12,8],[2,4,6],[14,5,2]]");
 });
 
 test("a link to a search of the board keeps Play's scoring unless it names another", () => {
   const position = { kind: "position", scoring: "depth-aware", pruning: true };
-  assert.deepEqual(choiceOf("#moves=04&search=12"), position);
-  assert.deepEqual(choiceOf("#of=board"), position);
-  assert.deepEqual(choiceOf("#start=XOX.O....&at=0&lang=fa"), position);
-  assert.deepEqual(choiceOf("#search=1&scores=plain"), { ...position, scoring: "plain" });
-  assert.deepEqual(choiceOf("#search=1&scores=other"), position);
+  assert.deepEqual(searchOf("#moves=04&search=12"), position);
+  assert.deepEqual(searchOf("#of=board"), position);
+  assert.deepEqual(searchOf("#start=XOX.O....&at=0&lang=fa"), position);
+  assert.deepEqual(searchOf("#search=1&scores=plain"), { ...position, scoring: "plain" });
+  assert.deepEqual(searchOf("#search=1&scores=other"), position);
 });
 
 test("Watch reports every name that it removes from a link", () => {
-  /** @type {[string, Partial<PositionChoice>][]} */
+  /** @type {[string, Partial<PositionOptions>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
     ["#game=7x6k4g&depth=6&by=minimax", { depth: 6, pruning: false }],
@@ -56,16 +56,16 @@ test("Watch reports every name that it removes from a link", () => {
   ];
   for (const [link, how] of positions) {
     const usual = { kind: "position", scoring: "depth-aware", pruning: true };
-    assert.deepEqual(choiceOf(link), { ...usual, ...how }, link);
+    assert.deepEqual(searchOf(link), { ...usual, ...how }, link);
   }
-  assert.deepEqual(choiceOf("#root=min&by=minimax"), {
+  assert.deepEqual(searchOf("#root=min&by=minimax"), {
     ...FIRST_TREE,
     maximising: false,
     pruning: false,
   });
 });
 
-test("the choice and the step are read back from their link", () => {
+test("the search and the step are read back from their link", () => {
   const links = [
     "#tree=[[1,x],[4,5]]&root=min&depth=2&search=7",
     "#tree=[[3,5],[2,9]]&by=minimax&search=1",
@@ -73,10 +73,10 @@ test("the choice and the step are read back from their link", () => {
     "#scores=plain&search=3",
   ];
   for (const link of links) {
-    const choice = choiceOf(link);
+    const search = searchOf(link);
     const step = readStep(queryOf(link));
-    const written = new URLSearchParams(writeChoice(choice, step));
-    assert.deepEqual(readChoice(written, true), choice, link);
+    const written = new URLSearchParams(writeWatchSearch(search, step));
+    assert.deepEqual(readWatchSearch(written, true), search, link);
     assert.equal(readStep(written), step);
   }
 });
@@ -84,19 +84,23 @@ test("the choice and the step are read back from their link", () => {
 test("a link to a step includes its search, so the reader's game does not change it", () => {
   for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
     for (const pruning of [true, false]) {
-      const choice = /** @type {const} */ ({ kind: "position", scoring: "depth-aware", pruning });
+      const search = /** @type {const} */ ({ kind: "position", scoring: "depth-aware", pruning });
       const travelling = queryOf(address);
-      const own = writeChoice(choice, 31, travelling.get("pruning"));
+      const own = writeWatchSearch(search, 31, travelling.get("pruning"));
       const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
       for (const preferred of [true, false]) {
         // The page uses the search of the game in the address, or its own if there is no game.
         const said = { on: true, off: false }[address.replace("pruning=", "")] ?? preferred;
-        assert.deepEqual(readChoice(written, said), choice, `${written}, preferred ${preferred}`);
+        assert.deepEqual(
+          readWatchSearch(written, said),
+          search,
+          `${written}, preferred ${preferred}`,
+        );
       }
     }
   }
   const position = { kind: "position", scoring: "depth-aware", pruning: true };
-  assert.deepEqual(choiceOf("#search=1&by=other"), position);
+  assert.deepEqual(searchOf("#search=1&by=other"), position);
 });
 
 test("a link to a step that is not a whole number from 1 opens the first step", () => {
@@ -118,8 +122,8 @@ test("a tree of the gallery is recognised by its text and its search", () => {
 
 test("a position on another board is searched to the default depth or to that of the link", () => {
   const position = /** @type {const} */ ({ kind: "position", scoring: "plain", pruning: true });
-  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), position);
-  assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true), choiceOf("#tree=[1,2]"));
+  assert.deepEqual(readWatchSearch(queryOf("#game=4x4k4"), false), position);
+  assert.deepEqual(readWatchSearch(queryOf("#tree=[1,2]"), true), searchOf("#tree=[1,2]"));
   assert.deepEqual(
     ["4x4k4", "7x6k4g", "3x3k3"].map((game) => depthOf(position, describe(game))),
     [2, 3, null],
@@ -133,10 +137,10 @@ test("a position on another board is searched to the default depth or to that of
     ["#search=3&depth=65", {}],
   ];
   for (const [link, how] of links) {
-    const choice = choiceOf(link);
-    assert.deepEqual(choice, { kind: "position", scoring: "depth-aware", pruning: true, ...how });
-    const written = new URLSearchParams(writeChoice(choice, 3));
-    assert.deepEqual(readChoice(written, true), choice, link);
+    const search = searchOf(link);
+    assert.deepEqual(search, { kind: "position", scoring: "depth-aware", pruning: true, ...how });
+    const written = new URLSearchParams(writeWatchSearch(search, 3));
+    assert.deepEqual(readWatchSearch(written, true), search, link);
   }
 });
 
@@ -144,13 +148,13 @@ test("a link with an invalid depth or step has a fault", async () => {
   for (const text of ["", "0", "1", "9", "10", "64", "65", "99", "100", "x", "-1", "end"]) {
     for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
       const query = queryOf(`${searched}&depth=${text}`);
-      const choice = readChoice(query, true);
-      const { depth } = choice;
-      const faults = linkFaults(linkSchema, query);
+      const search = readWatchSearch(query, true);
+      const { depth } = search;
+      const faults = linkFaults(watchSchema, query);
       assert.equal(faults.length, depth === undefined ? 1 : 0, `${searched} to depth ${text}`);
     }
     const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
-    const faults = linkFaults(linkSchema, queryOf(`search=${text}`));
+    const faults = linkFaults(watchSchema, queryOf(`search=${text}`));
     assert.equal(faults.length, step ? 0 : 1, `step ${text}`);
   }
 });
@@ -165,24 +169,24 @@ test("a link with an invalid window, or with a window for a position, has a faul
     ["search=3&window=3,7", undefined],
   ]) {
     const query = queryOf(link ?? "");
-    const choice = readChoice(query, true);
-    assert.equal(choice.kind === "tree" ? choice.window : undefined, window, link);
-    assert.equal(linkFaults(linkSchema, query).length, window === undefined ? 1 : 0, link);
+    const search = readWatchSearch(query, true);
+    assert.equal(search.kind === "tree" ? search.window : undefined, window, link);
+    assert.equal(linkFaults(watchSchema, query).length, window === undefined ? 1 : 0, link);
   }
 });
 
 test("a link to Watch names the convention, and an unknown word is a fault", async () => {
   for (const convention of CONVENTIONS) {
     for (const link of ["#tree=[[3,5],[2,9]]&by=minimax", "#search=12"]) {
-      const choice = choiceOf(convention ? `${link}&convention=${convention}` : link);
-      const { convention: read = "" } = choice;
+      const search = searchOf(convention ? `${link}&convention=${convention}` : link);
+      const { convention: read = "" } = search;
       assert.equal(read, convention, link);
-      const written = new URLSearchParams(writeChoice(choice, 3));
+      const written = new URLSearchParams(writeWatchSearch(search, 3));
       assert.equal(written.get("convention") ?? "", convention, "none for the usual one");
-      assert.deepEqual(readChoice(written, true), choice);
+      assert.deepEqual(readWatchSearch(written, true), search);
     }
   }
   const query = queryOf("#tree=[1,2]&convention=loose");
-  assert.equal(linkFaults(linkSchema, query).length, 1);
-  assert.deepEqual(readChoice(query, true), choiceOf("#tree=[1,2]"));
+  assert.equal(linkFaults(watchSchema, query).length, 1);
+  assert.deepEqual(readWatchSearch(query, true), searchOf("#tree=[1,2]"));
 });

@@ -1,5 +1,5 @@
 /** Is shown in place of an exercise that cannot be made. */
-export function RefusalText({ text }: { text: string }) {
+export function RefusalView({ text }: { text: string }) {
   return (
     <>
       <section class="stage" />

@@ -1,13 +1,13 @@
 /** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, visibleIds } from "../parts/search/branches.ts";
-import { centre, spacing, type CameraView, type Extent } from "../parts/tree/camera.ts";
+import { centre, spaceNodes, type CameraView, type Extent } from "../parts/tree/camera.ts";
 import { layOutTree, pointsOf } from "../parts/tree/layout.ts";
-import { layOutRows, type Spot } from "../parts/tree/rows.ts";
+import { layOutRows, type PlacedNodes } from "../parts/tree/rows.ts";
 import type { CutReason } from "../parts/search/path-state.ts";
 import type { PictureSubject } from "./picture/search-drawing.ts";
 
 /** `points` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
-export type StageLayout = { ids: readonly number[]; points: Map<number, Spot>; all: CameraView };
+export type StageLayout = { ids: readonly number[]; points: PlacedNodes; all: CameraView };
 
 type Tree = Pick<PictureSubject, "branches" | "style">;
 
@@ -16,29 +16,29 @@ const MARGIN = 10;
 /** The size that sets the scale of every tree that opens, so that nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
-const roomOf = ({ width, height }: Extent, names = 0) => ({
+const spaceOn = ({ width, height }: Extent, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
 });
 
 /**
  * Places a whole tree in the widest style in which it is readable, and beside the names of its rows
- * if they have room. @param stage In pixels. @returns Null if no style is readable.
+ * if there is space. @param stage In pixels. @returns Null if no style is readable.
  */
-export function placeInFull({ branches, style: usual }: Tree, stage: Extent, isMirrored: boolean) {
-  if (branches.count > usual.mostInFull) return null;
-  const ids = visibleIds(branches, 0, new Set(), usual.mostInFull);
-  const layout = layOutTree(ids, branches.parent, usual.room);
+export function placeInFull({ branches, style: wide }: Tree, stage: Extent, isMirrored: boolean) {
+  if (branches.count > wide.mostInFull) return null;
+  const ids = visibleIds(branches, 0, new Set(), wide.mostInFull);
+  const layout = layOutTree(ids, branches.parent, wide.halfWidths);
   const beside = stage.width < 600 ? 44 : 140;
-  const { narrow } = usual;
-  for (const [attempt, style] of [usual, narrow, narrow].entries()) {
+  const { narrow } = wide;
+  for (const [attempt, style] of [wide, narrow, narrow].entries()) {
     if (!style) return null;
     const names = attempt < 2 ? beside : 0;
-    const room = roomOf(stage, names);
-    const { across, down, scale, height, fits } = spacing(style.grain, layout, room);
-    if (!fits) continue;
+    const space = spaceOn(stage, names);
+    const { across, down, scale, height, isReadable } = spaceNodes(style.spacing, layout, space);
+    if (!isReadable) continue;
     // Leaves room on the outer sides of the outermost nodes.
-    const column = Math.min(across, room.width / scale / layout.columns);
+    const column = Math.min(across, space.width / scale / layout.columns);
     const pointOf = pointsOf(layout, column, down, { x: column / 2, y: style.middle.y });
     const points = new Map(ids.map((id) => [id, pointOf(id)]));
     const all = centre({ width: layout.columns * column, height }, scale, stage);
@@ -69,11 +69,11 @@ export function placeRows(
     const row = pathTo(branches, id).length;
     near.add(row - 1).add(row);
   }
-  const room = roomOf(stage);
+  const space = spaceOn(stage);
   const tree = { ids, parent: branches.parent, path, large, near, word: style.word };
-  const { scale: wanted } = spacing(style.grain, TYPICAL, room);
-  const grain = { ...(style.closed?.grain ?? style.grain), middle: style.middle };
-  const { points, scale } = layOutRows(tree, grain, room, wanted);
-  const size = { width: room.width / scale, height: room.height / scale };
+  const { scale: wanted } = spaceNodes(style.spacing, TYPICAL, space);
+  const spacing = { ...(style.closed?.spacing ?? style.spacing), middle: style.middle };
+  const { points, scale } = layOutRows(tree, spacing, space, wanted);
+  const size = { width: space.width / scale, height: space.height / scale };
   return { ids: ids.filter((id) => points.has(id)), points, all: centre(size, scale, stage) };
 }

@@ -22,7 +22,7 @@ export function useAttempt(
   const { record, exercise, signal } = props;
   const { goal } = exercise;
   const checking = useChecking(props);
-  const { checked, revealed, tell } = checking;
+  const { report, showKey, tell } = checking;
   const best = useMemo(findBest, []);
   /** The search of the tree that was last checked. */
   const [searched, setSearched] = useState<TreeRecord | null>(null);
@@ -36,17 +36,17 @@ export function useAttempt(
     setSearched(own);
     if (leaves === aimed) {
       const text = `${say("practise-right")} ${bestText(leaves)}`;
-      return checked({ text, score: { asked: 1, right: 1 }, mistake: null });
+      return report({ text, score: { asked: 1, right: 1 }, mistake: null });
     }
     const wrong = say("goal-wrong", { kind, goal, leaves, best: aimed });
     const text = [say("practise-wrong"), wrong, why(leaves)].join(" ");
-    checked({ text, score: { asked: 1, right: 0 }, missed: ["order"], mistake: text });
+    report({ text, score: { asked: 1, right: 0 }, missed: ["order"], mistake: text });
   }
   async function reveal() {
     const record = await search(best);
     show(best);
     setSearched(record);
-    revealed(bestText(record.counts().leaves));
+    showKey(bestText(record.counts().leaves));
   }
   /** Announces a change, and hides the search of the tree before it. */
   function change(text: string) {
