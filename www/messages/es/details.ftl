@@ -5,8 +5,8 @@ details-label = Detalles de esta partida
 details-larger = Más grande
 details-smaller = Más pequeño
 details-close = Cerrar los detalles
-tree-map-on = visitado por alfa-beta · cada fila está una jugada más abajo
-tree-map-off = visitado por minimax · cada fila está una jugada más abajo
+tree-map-alpha-beta = visitado por alfa-beta · cada fila está una jugada más abajo
+tree-map-minimax = visitado por minimax · cada fila está una jugada más abajo
 tree-map-skipped = descartado
 answers-hide = Ocultar las respuestas
 tab-moves = Jugadas
@@ -38,15 +38,15 @@ method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por es
 method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-play-race-again = Otra vez
+card-race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
-play-race-so-far = por ahora
+card-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $ratio } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
-slow-race-done = terminada
+card-done = terminada
 
 ## El mapa del árbol completo
-how-it-works = ¿Cómo funciona?
+method-link = ¿Cómo funciona?
 tree-map-name = Mapa del árbol completo { $from ->
         [start] desde el inicio
        *[here] desde aquí
@@ -54,7 +54,7 @@ tree-map-name = Mapa del árbol completo { $from ->
         [on] alfa-beta
        *[off] minimax
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
-tree-map-minimax = minimax hasta ahora
+tree-map-so-far = minimax hasta ahora
 tree-map-open = aún sin visitar
 tree-map-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 

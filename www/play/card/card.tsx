@@ -87,7 +87,7 @@ function SearchTable({ content, state, nodesLabel, method }: CardProps) {
   const playing = algorithmOf(state.settings.pruning);
   const most = Math.max(1, content.longest ?? 0, ...ROWS.map(([by]) => content[by].count));
   const unitOf = (by: Algorithm) => {
-    if (content[by].phase === "running") return say("play-race-so-far");
+    if (content[by].phase === "running") return say("card-so-far");
     return by === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
@@ -112,7 +112,7 @@ function SearchTable({ content, state, nodesLabel, method }: CardProps) {
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="card-done muted">✓ {say("slow-race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("card-done")}</span>}
               </td>
             </tr>
           );

@@ -31,7 +31,7 @@ function minimaxTimeText(state: State) {
   const years = roughYears(seconds);
   const time =
     isRough(estimate) && years >= 10
-      ? say("span-order", { text: orderText(years) })
+      ? say("span-rough", { text: orderText(years) })
       : spanText(seconds, digits);
   return say("cost", { time });
 }
@@ -53,7 +53,7 @@ function visitsText(estimate: Estimate) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
-  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  if (isRough(estimate)) return say("cost-rough", { size: orderText(nodes) });
   const { nodes: size, error } = estimateText(nodes, standardError);
   return say("cost-about", { size, error });
 }
