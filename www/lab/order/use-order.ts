@@ -67,7 +67,8 @@ export function useOrder({ state, link, page }: ViewProps) {
   function writeAddress({ on, time, seed, ...now }: Settings) {
     const scoring = shape.exhaustive ? now.scoring : undefined;
     const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
-    page.changed(writeLink(SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }));
+    const values = { on, time, depth: now.depth ?? depth, seed, scoring, first };
+    page.replaceOwn(writeLink(SCHEMA, values));
   }
   function change(part: Partial<Settings>) {
     setSettings({ ...settings, ...part });

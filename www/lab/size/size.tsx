@@ -32,7 +32,7 @@ function useSize({ state, link, page }: ViewProps) {
   function change(part: typeof settings) {
     const now = { ...settings, ...part };
     setSettings(now);
-    page.changed(writeLink(SCHEMA, now));
+    page.replaceOwn(writeLink(SCHEMA, now));
   }
   const { board, player } = beginningOf(state, usedPositions(settings, OFFERED));
   const budgetMs = secondsOf(settings) * 1_000;

@@ -154,7 +154,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
     const { link, changes, size, theme } = answer.of;
     // A link stays in the address until the visitor chooses something.
     if (link !== null && answer.of === linked.current) return;
-    page.changed({ do: "embed", ...(link === null ? changes : { link }), size, theme });
+    page.replaceOwn({ do: "embed", ...(link === null ? changes : { link }), size, theme });
   }, [answer]);
   return { view: useLast(answer?.view), fault: answer?.fault };
 }
