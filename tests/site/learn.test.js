@@ -12,7 +12,7 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 import { stepIndex } from "../../www/learn/subject/steps.ts";
-import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
+import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../www/words.js";
