@@ -24,7 +24,7 @@ export interface Chapter {
 export type Attributes = Record<string, string>;
 
 /** The program of an element `cutoff-program` that names none. */
-export const USUAL_STAGE = "minimax";
+export const DEFAULT_STAGE = "minimax";
 
 const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
 export const PLACEHOLDER = /\{\{(.+?)\}\}/g;
@@ -54,7 +54,7 @@ export function readChapter(file: string): Chapter {
     figures: elements(body, "cutoff-figure"),
     phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),
     placeholders: [...body.matchAll(PLACEHOLDER)].map(([, words]) => words),
-    programs: elements(body, "cutoff-program").map(({ stage = USUAL_STAGE, region, since }) => ({
+    programs: elements(body, "cutoff-program").map(({ stage = DEFAULT_STAGE, region, since }) => ({
       stage,
       region,
       since,

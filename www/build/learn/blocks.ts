@@ -1,5 +1,5 @@
 /** Reads the blocks of a chapter and groups them into passages. */
-import { STAMP, USUAL_STAGE, attributesIn, type Chapter } from "../../../learn/chapters/read.ts";
+import { STAMP, DEFAULT_STAGE, attributesIn, type Chapter } from "../../../learn/chapters/read.ts";
 import type { ProgramExcerpt } from "./programs.tsx";
 
 /**
@@ -31,7 +31,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
       const [from, to = from] = set.spoilers?.split("-").map(Number) ?? [];
       blocks.push({ kind: "figure", name: set.name, spoilers: from ? [from, to] : null });
     } else if (element === "program") {
-      const { stage = USUAL_STAGE, region, since } = set;
+      const { stage = DEFAULT_STAGE, region, since } = set;
       blocks.push({ kind: "program", program: { stage, region, since } });
     } else if (element === "question") {
       const question = { kind: "question" as const, ask: inside, answer: set.answer };
