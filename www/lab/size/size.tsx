@@ -45,7 +45,7 @@ function useSize({ state, link, page }: ViewProps) {
     page.showFailure,
   );
   const textOf = (search: Deepening) =>
-    words.say("count-far", { state: phaseText(words, search, player) });
+    words.say("count-so-far", { state: phaseText(words, search, player) });
   const run = useRun<Deepening, Deepening>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {

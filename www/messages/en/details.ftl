@@ -106,13 +106,13 @@ curve-from = { $number ->
 ## Review
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, so there is no review.
-review-look = Show the position
-try-again-button = Find a better move
-tried-right = Right, { PLAY($cell) } keeps the result.
-tried-wrong = A mistake: { PLAY($cell) }. Undo it to try again.
+review-show-position = Show the position
+find-better-button = Find a better move
+find-better-right = Right, { PLAY($cell) } keeps the result.
+find-better-wrong = A mistake: { PLAY($cell) }. Undo it to try again.
 refute-button = See what follows
-review-kept = Show the better moves
-review-were = Moves that would have kept the result: { $cells }.
+review-show-better = Show the better moves
+review-better-moves = Moves that would have kept the result: { $cells }.
 nothing-proved = Nothing is proved yet.
 review-failed = The review failed.
 review-waiting = Proving the results of the moves, the last ones first…
@@ -128,8 +128,8 @@ review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
 review-length = Same result, different length: { $before } for { $player } with best play, { $after } with this move.
 review-counted = { $ending } (this move included)
-review-best = Show the best move
-review-was = The best move was { PLAY($cell) }.
+review-show-best = Show the best move
+review-best-move = The best move was { PLAY($cell) }.
 review-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves

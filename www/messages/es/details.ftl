@@ -106,13 +106,13 @@ curve-from = { $number ->
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, así que no hay repaso.
-review-look = Ver la posición
-try-again-button = Buscar una jugada mejor
-tried-right = Correcto, { PLAY($cell) } mantiene el resultado.
-tried-wrong = Una jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
+review-show-position = Ver la posición
+find-better-button = Buscar una jugada mejor
+find-better-right = Correcto, { PLAY($cell) } mantiene el resultado.
+find-better-wrong = Una jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
 refute-button = Ver qué pasa después
-review-kept = Mostrar mejores jugadas
-review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+review-show-better = Mostrar mejores jugadas
+review-better-moves = Jugadas que habrían mantenido el resultado: { $cells }.
 nothing-proved = Aún no hay nada demostrado.
 review-failed = No se ha podido hacer el repaso.
 review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
@@ -128,8 +128,8 @@ review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
 review-length = El mismo resultado, pero en otro número de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 review-counted = { $ending } (contando esta jugada)
-review-best = Mostrar la mejor jugada
-review-was = La mejor jugada era { PLAY($cell) }.
+review-show-best = Mostrar la mejor jugada
+review-best-move = La mejor jugada era { PLAY($cell) }.
 review-ending-win = una victoria en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
