@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
-import { writeMessageIds } from "./scripts/message-ids.mjs";
 import { address, homeOf } from "./www/build/address.ts";
 import { GROUPS } from "./www/build/chunks.ts";
 import { offline } from "./www/build/offline.ts";
@@ -12,8 +11,6 @@ import { learn } from "./www/build/learn/page.tsx";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
-// Editors need these types, but the build does not.
-writeMessageIds();
 
 // Headers for hosts that allow them. The page is then isolated from other origins, which gives
 // performance.now() its finest steps. The page also works without them.

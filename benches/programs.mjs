@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/stage-programs.js";
-import { isInstalled, languages, programPath } from "../scripts/program-languages.mjs";
+import { isInstalled, LANGUAGES, programPath } from "../scripts/program-languages.mjs";
 import { runWithInput } from "../scripts/run-program.mjs";
 import { median } from "./batches.mjs";
 
@@ -80,7 +80,7 @@ async function programs(folder) {
   writeStages();
   /** @type {[string, Runner][]} */
   const found = [];
-  for (const language of languages.filter(isInstalled)) {
+  for (const language of LANGUAGES.filter(isInstalled)) {
     const source = programPath(language, "driver");
     const built = mkdtempSync(join(folder, "built-"));
     const compile = language.compile(source, built);

@@ -8,14 +8,14 @@ import { aptGet, canUseApt, cargoInstall } from "./tools.mjs";
 
 /** @import { Tool } from "./tools.mjs" */
 
-const names = {
+const COMMANDS = {
   chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
   // This is Chromium without its own windows and menus, which need more resources than our pages.
   headless: ["chromium-headless-shell"],
   firefox: ["firefox", "firefox-esr"],
 };
 
-const applications = {
+const APPLICATIONS = {
   chromium: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -30,11 +30,11 @@ const applications = {
 
 /**
  * Returns the path of an installed browser, or undefined.
- * @param {keyof typeof names} browser
+ * @param {keyof typeof COMMANDS} browser
  */
 export function findBrowser(browser) {
-  const onPath = names[browser].map(which).find((path) => path);
-  return onPath ?? applications[browser].find((path) => existsSync(path));
+  const onPath = COMMANDS[browser].map(which).find((path) => path);
+  return onPath ?? APPLICATIONS[browser].find((path) => existsSync(path));
 }
 
 /** Playwright's options to start Chromium for tests, in the smallest variant that is installed. */

@@ -13,7 +13,7 @@ const icon = readFileSync(join(root, "www/icon.svg"), "utf8");
 const maskable = icon.replace('rx="7"', "").replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
 
 /** @type {[string, number, number, string][]} */
-const pictures = [
+const PICTURES = [
   ["icon-192.png", 192, 192, sized(icon)],
   ["icon-512.png", 512, 512, sized(icon)],
   [
@@ -33,7 +33,7 @@ const pictures = [
 const { chromium } = await import("@playwright/test");
 const browser = await chromium.launch(chromiumOptions());
 try {
-  for (const [name, width, height, markup] of pictures) {
+  for (const [name, width, height, markup] of PICTURES) {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${markup}`);
     const picture = await page.screenshot({ omitBackground: true });

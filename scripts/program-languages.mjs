@@ -31,7 +31,7 @@ const drivers = join(root, "learn", "programs", "drivers");
 const program = (folder) => join(folder, "program");
 
 /** @type {readonly Language[]} */
-export const languages = [
+export const LANGUAGES = [
   {
     name: "Python",
     driver: "driver.py",
@@ -116,7 +116,7 @@ export function isInstalled({ needs }) {
 export const languageTools = {
   name: "Python, a C++ compiler and a JDK, for the programs in learn/programs/",
   from: "by apt-get",
-  missing: () => canUseApt && !languages.every(isInstalled),
+  missing: () => canUseApt && !LANGUAGES.every(isInstalled),
   install: aptGet("python3", "g++", "default-jdk-headless"),
   byHand: () => "run `apt-get install python3 g++ default-jdk-headless` as root",
 };

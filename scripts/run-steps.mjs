@@ -11,7 +11,7 @@ import { digestOf, forgetRun, runUnlessDone } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
 import { runner, rustVersion } from "./run-program.mjs";
 import { schedule } from "./schedule.mjs";
-import { COMMON, steps } from "./steps.mjs";
+import { COMMON, STEPS } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
@@ -27,7 +27,7 @@ let skipped = 0;
 /** @type {string[]} */
 const failures = [];
 
-const names = steps.map(({ name }) => name);
+const names = STEPS.map(({ name }) => name);
 /** The names of the steps that were requested. They always run. */
 const named = names.filter((name) => words.some((word) => name.includes(word)));
 if (words.length > 0 && named.length === 0) {
@@ -53,9 +53,9 @@ function withNeeds(chosen) {
   const wanted = new Set(chosen);
   // A loop over a set also visits the values that are added during the loop.
   for (const name of wanted) {
-    for (const need of steps.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
+    for (const need of STEPS.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
   }
-  return steps.filter(({ name }) => wanted.has(name));
+  return STEPS.filter(({ name }) => wanted.has(name));
 }
 
 /**

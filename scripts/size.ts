@@ -11,7 +11,7 @@ import { root } from "./folder.mjs";
 /**
  * Budgets in bytes after Brotli, which every browser with wasm supports and most hosts can send.
  */
-const budgets = {
+const BUDGETS = {
   /** Play with its engine. */
   play: 84_000,
   /** Another place in addition to Play, without engines. */
@@ -86,8 +86,8 @@ function withTouched(path: string) {
 
 /** The other engines, by the names of their packages. */
 const engines: [label: string, name: string, budget: number][] = [
-  ["The engine of any board in Play", "boards", budgets.boards],
-  ["The whole package", "whole", budgets.whole],
+  ["The engine of any board in Play", "boards", BUDGETS.boards],
+  ["The whole package", "whole", BUDGETS.whole],
 ];
 
 /** Shows and checks what Play loads, and returns it. */
@@ -96,9 +96,9 @@ function checkPlay() {
   console.log("To play");
   for (const file of play) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
   row("All of it", total(play));
-  checkBudget("What is needed to play", total(play).brotli, budgets.play);
+  checkBudget("What is needed to play", total(play).brotli, BUDGETS.play);
   const playEngines = [...play].filter(isEngine);
-  checkBudget("The engine of Play", total(playEngines).brotli, budgets.playEngine);
+  checkBudget("The engine of Play", total(playEngines).brotli, BUDGETS.playEngine);
   return play;
 }
 
@@ -114,7 +114,7 @@ function checkPlaces(play: Set<File>) {
       (file) => !play.has(file) && !isEngine(file),
     );
     row(`  ${PLACES[name].path}`, total(parts));
-    checkBudget(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
+    checkBudget(`${PLACES[name].path} on top of Play`, total(parts).brotli, BUDGETS.place);
   }
 }
 
@@ -129,7 +129,7 @@ function checkLearn() {
     });
     const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
     row(`  ${largest.path}`, largest.size);
-    checkBudget(largest.path, largest.size.brotli, budgets.chapter);
+    checkBudget(largest.path, largest.size.brotli, BUDGETS.chapter);
   }
 }
 

@@ -13,7 +13,7 @@ import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
-import { buildPackages, builtPackages } from "./wasm.mjs";
+import { buildPackages, SITE_PACKAGES } from "./wasm.mjs";
 
 /** @import { Action } from "./step-actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -49,8 +49,8 @@ const ALL_RUST = [
 ];
 /** The chapters take some numbers from the last file, because only version 0.3 could count them. */
 const PAGE = ["www", "learn", "index.html", "vite.config.js", "benches/ideas-0.3.json"];
-const PACKAGES = ["pkg/standard.js", ...builtPackages.map((name) => `pkg/${name}`)];
-const TESTED = [...PAGE, ...PACKAGES];
+const PACKAGE_PATHS = ["pkg/standard.js", ...SITE_PACKAGES.map((name) => `pkg/${name}`)];
+const TESTED = [...PAGE, ...PACKAGE_PATHS];
 /** Modules that the tests in several folders import. */
 export const SHARED_TESTS = [
   "tests/drawn.js",
@@ -97,7 +97,7 @@ function testStep(name, folder, { needs = [], inputs = [], ...details }, ...flag
  *
  * @type {Step[]}
  */
-export const steps = [
+export const STEPS = [
   toolStep("install wasm-target", wasmTarget),
   toolStep("install wasm-bindgen", wasmBindgen),
   toolStep("install npm", nodeModules),
@@ -110,8 +110,8 @@ export const steps = [
   // Packages record their own inputs.
   step("packages", {
     needs: ["install wasm-target", "install wasm-bindgen", "install npm"],
-    outputs: PACKAGES,
-    action: (run) => buildPackages(builtPackages, run),
+    outputs: PACKAGE_PATHS,
+    action: (run) => buildPackages(SITE_PACKAGES, run),
   }),
   step("page build", {
     needs: ["packages"],

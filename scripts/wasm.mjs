@@ -18,17 +18,17 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run-program.mjs" */
 
 /**
- * The features of each build of the crate. The page loads `play` first, which has only 3×3. `boards`
+ * The feature of each build of the crate. The page loads `play` first, which has only 3×3. `boards`
  * has any board and the solvers, but not the calls that the feature `play` adds. `whole` has everything.
  */
-const builds = { whole: "lab", play: "play", boards: "boards" };
+const FEATURES = { whole: "lab", play: "play", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
  * beside it, which `init` loads. `npm` is the package that others install (`finish-npm-package.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
-const packages = /** @type {const} */ ({
+const PACKAGES = /** @type {const} */ ({
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
   whole: { build: "whole", target: "web" },
@@ -36,10 +36,10 @@ const packages = /** @type {const} */ ({
 });
 
 /** The packages in the built site, which offers `npm` as a file. @type {PackageName[]} */
-export const builtPackages = ["whole", "play", "boards", "npm"];
+export const SITE_PACKAGES = ["whole", "play", "boards", "npm"];
 
-/** @typedef {keyof typeof builds} Build */
-/** @typedef {keyof typeof packages} PackageName */
+/** @typedef {keyof typeof FEATURES} Build */
+/** @typedef {keyof typeof PACKAGES} PackageName */
 
 const SOURCES = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
@@ -68,7 +68,7 @@ function compiled(build) {
  * @param {Run} run
  */
 async function compile(build, run) {
-  const features = ["--no-default-features", "--features", builds[build]];
+  const features = ["--no-default-features", "--features", FEATURES[build]];
   const args = ["build", "--lib", "--release", "--target", WASM, ...features];
   const digest = digestOf(SOURCES, [...args, rustVersion()]);
   await runUnlessDone(`compile ${build}`, digest, [compiled(build)], async () => {
@@ -89,7 +89,7 @@ const WASM = "wasm32-unknown-unknown";
  * @param {Run} run
  */
 export async function buildPackage(name, run) {
-  const { build, target } = packages[name];
+  const { build, target } = PACKAGES[name];
   await compile(build, run);
   const folder = join("pkg", name);
   const from = [compiled(build), ...PACKAGE_INPUTS];
@@ -115,7 +115,7 @@ export async function buildPackages(names, run) {
   /** @type {Promise<unknown>} */
   let building = compiling;
   const all = names.map((name) => {
-    compiling = compiling.then(() => compile(packages[name].build, run));
+    compiling = compiling.then(() => compile(PACKAGES[name].build, run));
     building = Promise.all([building, compiling]).then(() => buildPackage(name, run));
     return building;
   });
@@ -155,16 +155,16 @@ async function optimise(build, wasm, args, run) {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const names = argv.slice(2);
-  const unknown = names.find((name) => !Object.hasOwn(packages, name));
+  const unknown = names.find((name) => !Object.hasOwn(PACKAGES, name));
   try {
     if (unknown !== undefined) {
       throw new Error(
-        `There is no such package. The packages are: ${Object.keys(packages).join(", ")}.`,
+        `There is no such package. The packages are: ${Object.keys(PACKAGES).join(", ")}.`,
       );
     }
     await installMissing(buildTools, runner());
     await buildPackages(
-      names.length > 0 ? /** @type {PackageName[]} */ (names) : builtPackages,
+      names.length > 0 ? /** @type {PackageName[]} */ (names) : SITE_PACKAGES,
       runner(),
     );
   } catch (error) {

@@ -13,7 +13,7 @@ import { LEVELS } from "./game/state.ts";
 
 type Words = Record<string, string>;
 
-/** The messages that begin with `embed-`, by language. www/build/served.ts writes them here. */
+/** The messages that begin with `cutoff-`, by language. www/build/served.ts writes them here. */
 const WORDS: Record<string, Words> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
@@ -64,8 +64,8 @@ function addressOfModule() {
 }
 
 interface Kind {
-  /** The prefix of the names of its messages. */
-  name: "embed" | "embed-page";
+  /** The name of the element, and the prefix of its messages. */
+  name: "cutoff-board" | "cutoff-page";
   attributes: Attributes;
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
   rules: string;
@@ -119,13 +119,13 @@ class CutoffFrame extends HTMLElement {
     this.#root.replaceChildren(fault === null ? framed(content, label) : alertText(fault));
   }
 
-  #named(words: Words, attribute: string, wanted = words[`embed-${attribute}`]) {
+  #named(words: Words, attribute: string, wanted = words[`cutoff-${attribute}`]) {
     const value = plain(this.getAttribute(attribute) ?? "");
     return `${words[`${this.#kind.name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
   #fault(words: Words, language: string) {
-    if (!script) return `${words[`${this.#kind.name}-fault`]} ${words["embed-script"]}`;
+    if (!script) return `${words[`${this.#kind.name}-fault`]} ${words["cutoff-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(this.#kind.attributes)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
@@ -137,7 +137,7 @@ class CutoffFrame extends HTMLElement {
 }
 
 const BOARD: Kind = {
-  name: "embed",
+  name: "cutoff-board",
   attributes: OF_BOARD,
   sizes: BOARD_SIZES,
   rules: `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`,
@@ -155,7 +155,7 @@ const BOARD: Kind = {
 };
 
 const PAGE: Kind = {
-  name: "embed-page",
+  name: "cutoff-page",
   attributes: OF_PAGE,
   sizes: PAGE_SIZES,
   rules: "",
@@ -198,7 +198,6 @@ function alertText(fault: string) {
   return text;
 }
 
-if (!customElements.get("cutoff-board")) {
-  customElements.define("cutoff-board", classOf(BOARD));
-  customElements.define("cutoff-page", classOf(PAGE));
+if (!customElements.get(BOARD.name)) {
+  for (const kind of [BOARD, PAGE]) customElements.define(kind.name, classOf(kind));
 }

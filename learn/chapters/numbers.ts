@@ -1,6 +1,6 @@
 /** Finds what the placeholders of the chapters stand for. Most of them ask the engine. */
 import { readFileSync } from "node:fs";
-import { leastLeaves } from "../../www/learn/figure/uniform-tree.ts";
+import { leastLeaves } from "../../www/learn/subject/uniform.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./figure-sources.ts";

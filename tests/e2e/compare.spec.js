@@ -108,7 +108,7 @@ sharedTest(
     await expect(spoken).toHaveText(/times fewer/);
     await expect(alphaBeta).toHaveText(number(some));
     await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
-    await expect(race(page)).toContainText(say("play-race-again"));
+    await expect(race(page)).toContainText(say("card-race-again"));
     expect(await race(page).boundingBox()).toEqual(place);
     // The race starts again from zero.
     await race(page).click();
@@ -132,7 +132,7 @@ sharedTest(
     await race(page).click();
     await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
     await expect(minimax).toHaveText(/^[1-9]/);
-    await expect(race(page)).toContainText(say("play-race-again"));
+    await expect(race(page)).toContainText(say("card-race-again"));
 
     // The switch starts other searches, as on 3×3, so nothing of the race is left.
     await race(page).click();
@@ -162,7 +162,7 @@ sharedTest(
     await hide(true);
     await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
     await hide(false);
-    await expect(race(page)).toContainText(say("play-race-again"));
+    await expect(race(page)).toContainText(say("card-race-again"));
   },
 );
 

@@ -25,8 +25,8 @@ test("the chosen board is shown in a frame, and its code works on a page of anot
   await openPlace(page, "teach", "#do=embed&moves=04&board-moves=b2a1");
   const choose = (/** @type {string} */ id, /** @type {string} */ value) =>
     page.getByLabel(say(id), { exact: true }).selectOption(value);
-  await choose("embedding-answers-label", "off");
-  await choose("embedding-theme-label", "dark");
+  await choose("embed-answers-label", "off");
+  await choose("embed-theme-label", "dark");
   await choose("teach-size", "small");
   // Each choice has its own frame, and this is the last one.
   const shown = page.locator(".board-preview iframe");
@@ -42,7 +42,7 @@ test("the chosen board is shown in a frame, and its code works on a page of anot
   );
   const snippet = (/** @type {string} */ id) =>
     page.getByLabel(say(id), { exact: true }).innerText();
-  const [frame, element] = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  const [frame, element] = [await snippet("embed-frame"), await snippet("embed-element")];
   expect(frame).toContain(`<iframe src="${baseURL}#moves=40&amp;`);
 
   await host(page, `<p>Before</p>${frame}<p>Between</p>${element}<p>After</p>`);
@@ -66,26 +66,26 @@ test("a search and an exercise work alone on a page of another host and store no
   baseURL,
 }) => {
   await openPlace(page, "teach", "#do=embed");
-  const kind = page.getByLabel(say("embedding-what-label"), { exact: true });
+  const kind = page.getByLabel(say("embed-what-label"), { exact: true });
   const snippet = (/** @type {string} */ id) =>
     page.getByLabel(say(id), { exact: true }).innerText();
   await kind.selectOption("search");
-  const link = page.getByLabel(say("embedding-link-label"), { exact: true });
+  const link = page.getByLabel(say("embed-link-label"), { exact: true });
   await link.fill("lab/race/");
-  await expect(page.locator("#view [role=alert]")).toHaveText(say("embedding-link-fault"));
+  await expect(page.locator("#view [role=alert]")).toHaveText(say("embed-link-fault"));
   await link.fill("watch/#tree=[[3,5],[2,7]]&search=7");
   await expect(page.locator(".board-preview iframe")).toHaveAttribute(
     "src",
     /search=7&lang=en&view=search$/,
   );
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
-  const search = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  const search = [await snippet("embed-frame"), await snippet("embed-element")];
   await kind.selectOption("exercise");
   await expect(page.locator(".board-preview iframe")).toHaveAttribute(
     "src",
     /practise.*view=exercise$/,
   );
-  const exercise = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  const exercise = [await snippet("embed-frame"), await snippet("embed-element")];
   const preview = page.frameLocator(".board-preview iframe");
   await expect(preview.locator("html")).toHaveAttribute("data-open", "yes");
 
@@ -149,7 +149,10 @@ test("the element follows its attributes and says which of them is wrong", async
   const inner = page.frameLocator("cutoff-board iframe");
   const spanish = catalogue("es", words("es"));
   await expect(inner.locator("html")).toHaveAttribute("lang", "es");
-  await expect(element.locator("iframe")).toHaveAttribute("title", spanish.say("embed-label"));
+  await expect(element.locator("iframe")).toHaveAttribute(
+    "title",
+    spanish.say("cutoff-board-label"),
+  );
   const address = /#lang=es&start=XO\.{7}&x=human&o=human&hints=on&view=board$/;
   await expect(element.locator("iframe")).toHaveAttribute("src", address);
   const before = await page.evaluate(() => history.length);
@@ -165,15 +168,15 @@ test("the element follows its attributes and says which of them is wrong", async
     ["answers", "some", "on, off"],
     ["hints", "perhaps", "on, off"],
     ["x", "wizard", "human, perfect, book, casual, random"],
-    ["moves", "9<b>", spanish.say("embed-moves")],
-    ["position", "XO", spanish.say("embed-position")],
+    ["moves", "9<b>", spanish.say("cutoff-moves")],
+    ["position", "XO", spanish.say("cutoff-position")],
   ]) {
     await element.evaluate(
       (board, [name, value]) => board.setAttribute(name, value),
       [name, value],
     );
     const alert = element.getByRole("alert");
-    await expect(alert).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
+    await expect(alert).toContainText(`${spanish.say("cutoff-board-fault")} ${name}="${value}"`);
     for (const part of says.split(", ")) await expect(alert).toContainText(part);
     await expect(element.locator("iframe")).toHaveCount(0);
   }
@@ -227,7 +230,7 @@ test("a module finds its own address, and a script that cannot find its address 
   }
   const source = await (await page.request.get(`${baseURL}embed.js`)).text();
   await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
-  await expect(page.locator("cutoff-board").getByRole("alert")).toContainText(say("embed-script"));
+  await expect(page.locator("cutoff-board").getByRole("alert")).toContainText(say("cutoff-script"));
   await expect(page.locator("cutoff-board iframe")).toHaveCount(0);
 });
 

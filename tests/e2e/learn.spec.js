@@ -323,7 +323,7 @@ test("a chapter that was read to its end stays ticked until cleared, and the pro
 }) => {
   const done = page
     .locator("li[data-chapter]")
-    .filter({ has: page.getByRole("img", { name: say("learn-done") }) });
+    .filter({ has: page.getByRole("img", { name: say("learn-read") }) });
   const contents = page.getByRole("link", { name: say("chapter-contents") });
   await open(page, "learn/minimax/");
   await contents.click();

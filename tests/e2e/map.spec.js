@@ -92,7 +92,7 @@ shared(
         }),
       ).toBeVisible();
       await expect(page.locator("#map .tree-map-legend")).toContainText(
-        say(pruning ? "tree-map-on" : "tree-map-off"),
+        say(pruning ? "tree-map-alpha-beta" : "tree-map-minimax"),
       );
     }
   },

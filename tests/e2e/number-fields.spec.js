@@ -16,7 +16,7 @@ import { openPlace } from "./place.js";
  */
 async function expectRefused(field, [least, most], spoken) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(spoken("number-fault", { least, most }));
+  await expect(field).toHaveAccessibleDescription(spoken("whole-number-fault", { least, most }));
   const described = (await field.getAttribute("aria-describedby")) ?? "";
   await expect(field.page().locator(`#${described}`)).toBeVisible();
 }

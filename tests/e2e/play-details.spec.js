@@ -23,8 +23,8 @@ test("visitors can replace a mistake, and the page states the task and judges th
   const toast = page.locator("#toast");
   await game.open();
   for (const [cell, id] of /** @type {const} */ ([
-    [1, "tried-right"],
-    [3, "tried-wrong"],
+    [1, "find-better-right"],
+    [3, "find-better-wrong"],
   ])) {
     await game.follow("#moves=408261&at=6");
     await game.expectStones("OOO.X.X.X");

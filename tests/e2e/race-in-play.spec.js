@@ -46,7 +46,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(page.locator("#time-alpha-beta")).toBeEmpty();
   await page.clock.runFor(1_440);
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
-  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("slow-race-done")}`);
+  await expect(page.locator("#row-alpha-beta .card-done")).toHaveText(`✓ ${say("card-done")}`);
   await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
   // Only complete searches have measured times.
   await expect(page.locator("#time-minimax")).toBeEmpty();
@@ -87,12 +87,12 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   await expect(page.locator("#saving")).toHaveText(
     new RegExp(`^${raceAt(percent)} Slowed down about [\\d,]+ times\\.$`),
   );
-  await expect(page.locator("#map .tree-map-legend")).toContainText(say("tree-map-minimax"));
+  await expect(page.locator("#map .tree-map-legend")).toContainText(say("tree-map-so-far"));
   await page.clock.runFor(2_000);
   await expect(nodes(page, "minimax")).toHaveText(number(ALL));
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
   await expect(page.locator("#time-minimax")).toHaveText(time);
-  await expect(race(page)).toHaveText(say("play-race-again"));
+  await expect(race(page)).toHaveText(say("card-race-again"));
   await expect(page.locator("#map .tree-map-legend")).not.toContainText(say("tree-map-open"));
 });
 
@@ -118,7 +118,7 @@ test("a stopped or hidden race keeps its counts and says so, and can be started 
   await race(page).click();
   await page.clock.runFor(900);
   await race(page).click();
-  await expect(race(page)).toHaveText(say("play-race-again"));
+  await expect(race(page)).toHaveText(say("card-race-again"));
   const stopped = await counted(page, "minimax");
   await expect(page.locator("#saving")).toHaveText(/^Stopped after \d+% of minimax’s nodes\./);
   await page.clock.runFor(5_000);

@@ -12,7 +12,7 @@ import {
   toggleMark,
 } from "../../www/learn/figure/marks.ts";
 import { shownState } from "../../www/learn/figure/figure-state.ts";
-import { nodesOf } from "../../www/learn/figure/written-tree.ts";
+import { nodesOf } from "../../www/learn/subject/written-tree.ts";
 
 /** @import { FigureView } from "../../www/learn/figure/figure-state.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */

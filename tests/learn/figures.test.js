@@ -16,8 +16,8 @@ import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
 import { snapshotOf } from "../../www/learn/drawing/snapshot.ts";
 import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
-import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
-import { nodesOf, withLeaf, withMovedBranch } from "../../www/learn/figure/written-tree.ts";
+import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
+import { nodesOf, withLeaf, withMovedBranch } from "../../www/learn/subject/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */

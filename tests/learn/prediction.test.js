@@ -15,17 +15,17 @@ import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_GUESSES } from "../../learn/chapters/scales.ts";
 import { bugSwitch } from "../../www/build/learn/figure-bug.ts";
-import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
+import { mapFigure, scaleFigure } from "../../www/build/learn/build-one-step-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { seriesQuestion } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
-import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
+import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Series } from "../../learn/chapters/series-steps.ts" */
-/** @import { Candidate } from "../../www/learn/figure/data.ts" */
+/** @import { Candidate } from "../../www/learn/figure/figure-data.ts" */
 /** @import { FigureStep } from "../../www/learn/subject/steps.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */

@@ -6,16 +6,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { nodeCounts, reachDrawing } from "../../www/learn/figure/reach-drawing.ts";
+import { nodeCounts, reachDrawing } from "../../www/learn/drawing/reach.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import {
   LEAF_ORDERS,
   leastLeaves,
   uniformText,
   visitsOf,
-} from "../../www/learn/figure/uniform-tree.ts";
+} from "../../www/learn/subject/uniform.ts";
 import { markup } from "../drawn.js";
-import { drawUniformTree } from "../../www/learn/drawing/uniform-tree.ts";
+import { drawUniformTree } from "../../www/learn/drawing/uniform.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {

@@ -1,7 +1,7 @@
 /** Checks the head of a page: style sheets come first, and Learn's scripts have a low priority. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_PAINT } from "../../www/build/policy.ts";
+import { FIRST_PAINT } from "../../www/build/first-paint-tag.ts";
 import { sheetsFirst } from "../../www/build/sheets-first.ts";
 import { editHtml } from "../../www/build/html.ts";
 import { scriptsLow } from "../../www/build/passes.ts";

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
-import { languages, programPath } from "../../scripts/program-languages.mjs";
+import { LANGUAGES, programPath } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, NOTATIONS } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/readings.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
@@ -45,7 +45,7 @@ test("the number of unfinished positions is the one in docs/design.md", () => {
 
 // The drivers are separate processes, and each one uses one core.
 describe("programs", { concurrency: availableParallelism() }, () => {
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const skip = reasonToSkip(language);
     const programs = /** @type {const} */ (["driver", "player", "minimax"]);
     compileTogether(

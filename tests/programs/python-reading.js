@@ -2,7 +2,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { isInstalled, languages } from "../../scripts/program-languages.mjs";
+import { isInstalled, LANGUAGES } from "../../scripts/program-languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
 /** Separates the output of programs from the results about them. */
@@ -22,7 +22,7 @@ const FIND = ["-c", "import sys; print(sys.executable, end='')"];
  */
 export const PYTHON = spawnSync("python3", FIND, { encoding: "utf8" }).stdout || "python3";
 
-const python = languages.find(({ name }) => name === "Python");
+const python = LANGUAGES.find(({ name }) => name === "Python");
 export const skipPython =
   process.env.CI === "true" || (python && isInstalled(python))
     ? false

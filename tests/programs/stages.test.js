@@ -12,7 +12,7 @@ import { placeholderValue } from "../../learn/chapters/numbers.ts";
 import { SCALES } from "../../learn/chapters/scales.ts";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
-import { languages, programPath } from "../../scripts/program-languages.mjs";
+import { LANGUAGES, programPath } from "../../scripts/program-languages.mjs";
 import { seeded } from "../../www/base/random.ts";
 import { compileTogether, folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
@@ -94,7 +94,7 @@ const games = {
 };
 
 describe("stages", { concurrency: availableParallelism() }, () => {
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const skip = reasonToSkip(language);
     const copies = editedCopies(language);
     compileTogether(language, Object.values(copies));
@@ -201,7 +201,7 @@ test("the engine visits the same number of nodes as the programs, and so does th
 
 test("all rounds of deepening together visit fewer nodes than one search, as the chapter on iterative deepening says", async () => {
   // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
-  const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
+  const language = LANGUAGES.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const copy = gameCopy(language, "deepening", { ...CONNECT_FOUR, DEPTH: 8 });
   const [found] = await played(language, copy, [""]);
   const engine = /** @type {EngineCalls} */ (cutoff);

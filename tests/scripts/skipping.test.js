@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { after, test } from "node:test";
 import { digestOf, filesIn, forgetRun, runUnlessDone } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { COMMON, SHARED_TESTS, steps } from "../../scripts/steps.mjs";
+import { COMMON, SHARED_TESTS, STEPS } from "../../scripts/steps.mjs";
 
 mkdirSync(join(root, "target"), { recursive: true });
 const folder = mkdtempSync(join(root, "target", "skipping-"));
@@ -67,8 +67,8 @@ test("an interrupted step does not count as done", async () => {
 });
 
 test("the inputs of every step exist or are made by a step", () => {
-  const made = steps.flatMap(({ outputs }) => outputs);
-  for (const { name, inputs } of steps) {
+  const made = STEPS.flatMap(({ outputs }) => outputs);
+  for (const { name, inputs } of STEPS) {
     for (const path of [...COMMON, ...inputs]) {
       assert.ok(made.includes(path) || existsSync(join(root, path)), `${name} reads ${path}`);
     }
@@ -95,7 +95,7 @@ function readsOf(script) {
 
 // A path that is composed from parts is not found.
 test("each file that a test imports or reads is an input of its step", () => {
-  for (const { name, inputs } of steps) {
+  for (const { name, inputs } of STEPS) {
     const [folder] = inputs.filter((path) => path.startsWith("tests/"));
     if (!folder) continue;
     // Tools create the last two.
@@ -115,19 +115,19 @@ test("each file that a test imports or reads is an input of its step", () => {
 });
 
 test("a step that reads the output of another waits for it", () => {
-  for (const { name, inputs, needs } of steps) {
+  for (const { name, inputs, needs } of STEPS) {
     const all = new Set(needs);
     for (const need of all) {
-      for (const more of steps.find((step) => step.name === need)?.needs ?? []) all.add(more);
+      for (const more of STEPS.find((step) => step.name === need)?.needs ?? []) all.add(more);
     }
-    const makers = steps.filter(({ outputs }) => outputs.some((path) => inputs.includes(path)));
+    const makers = STEPS.filter(({ outputs }) => outputs.some((path) => inputs.includes(path)));
     for (const maker of makers) assert.ok(all.has(maker.name), `${name} needs ${maker.name}`);
   }
 });
 
 test("every step that another needs or waits for exists", () => {
-  const names = steps.map(({ name }) => name);
-  for (const { name, needs, after } of steps) {
+  const names = STEPS.map(({ name }) => name);
+  for (const { name, needs, after } of STEPS) {
     for (const other of [...needs, ...after]) assert.ok(names.includes(other), `${name}: ${other}`);
   }
 });

@@ -50,7 +50,7 @@ test("the review shows the move that changed the game, and plays its refutation"
   await says(`${item} h2`, `Move ${mistake.ply + 1}: ${mistake.player} plays ${name}`);
   await pressButton(say("refute-button"), item);
   await says("#turn", new RegExp(`^1 of ${mistake.refutation?.moves.length ?? 0}: `));
-  await pressButton(say("review-look"), item);
+  await pressButton(say("review-show-position"), item);
   await becomes(
     () => /current/.test(attributes("#move-list tr", "class")[mistake.ply + 1] ?? ""),
     true,

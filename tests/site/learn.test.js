@@ -12,7 +12,7 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 import { stepIndex } from "../../www/learn/subject/steps.ts";
-import { stepDrawing } from "../../www/learn/figure/step-drawing.ts";
+import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../www/words.js";
@@ -139,7 +139,10 @@ test("a question asks for a list where its answer is one, and says how to separa
     assert.equal(textOf(".chapter-question label", last), say("chapter-answer-label", { kind }));
     await fill(".chapter-question input", "two", last);
     await pressButton(say("check"), ".chapter-question", last);
-    assert.equal(textOf(".chapter-question [role=status]", last), say("chapter-unread", { kind }));
+    assert.equal(
+      textOf(".chapter-question [role=status]", last),
+      say("chapter-answer-fault", { kind }),
+    );
   }
 });
 
@@ -152,7 +155,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     return textOf(".chapter-question [role=status]", index);
   };
   const third = "figure#third figcaption";
-  assert.equal(await answer(1, "two"), say("chapter-unread", { kind: "number" }));
+  assert.equal(await answer(1, "two"), say("chapter-answer-fault", { kind: "number" }));
   assert.doesNotMatch(textOf(third), /Branch 3 is worth 4 or less\./);
   assert.equal(await answer(1, "2"), say("chapter-wrong"));
   // A wrong answer moves the figure to the deciding step, as the chapter says.
@@ -184,7 +187,7 @@ test("screen readers announce each answer's grade, also the same one again, and 
     await shown();
   }
   await says("figure#third figcaption", "Branch 3 is worth 4 or less.");
-  const [unread, wrong] = [say("chapter-unread", { kind: "number" }), say("chapter-wrong")];
+  const [unread, wrong] = [say("chapter-answer-fault", { kind: "number" }), say("chapter-wrong")];
   assert.deepEqual(heard, [unread, unread, unread, wrong, wrong]);
   // A reader who steps on hears the steps again.
   await pressButton(say("figure-back"), "figure#third");
@@ -542,7 +545,7 @@ test("the glossary is a separate page with an address for each term", async () =
     ["es", "es/"],
   ]) {
     await load(`${path}learn/`);
-    assert.ok(linked(speech(language).say("learn-reference")).endsWith(`${path}learn/glossary/`));
+    assert.ok(linked(speech(language).say("glossary-title")).endsWith(`${path}learn/glossary/`));
   }
   await load("fa/learn/glossary/#term-window");
   assert.equal(count("#term-window"), 1);

@@ -32,7 +32,7 @@ function field(label) {
 async function expectRefused(selector, [least, most]) {
   await becomes(() => attributes(selector, "aria-invalid")[0], "true");
   const [described] = attributes(selector, "aria-describedby");
-  const words = plain(say("number-fault", { least, most }));
+  const words = plain(say("whole-number-fault", { least, most }));
   await becomes(() => textOf(`[id="${described}"]`), words);
 }
 

@@ -449,19 +449,22 @@ test("a link opens the review, which shows a mistake and lets the visitor play a
   await says(item, say("review-move", { player: "X", cell: 3, number: mistake.ply + 1 }));
   await says(item, say("mistake-loses-at-once", { player: "O", cell: 8 }));
   assert.doesNotMatch(textOf(item), /Moves that would/);
-  await pressButton(say("review-kept"), item);
-  await says(item, say("review-were", { cells: "c3" }));
-  await pressButton(say("review-look"), item);
+  await pressButton(say("review-show-better"), item);
+  await says(item, say("review-better-moves", { cells: "c3" }));
+  await pressButton(say("review-show-position"), item);
   await becomes(stones, "OX.XO.X..");
-  await pressButton(say("try-again-button"), item);
+  await pressButton(say("find-better-button"), item);
   await becomes(stones, "OX..O.X..");
   assert.equal(count(".recommended"), 0);
   await play(8);
   await says("#review-found", say("review-whole", { moves: 5, changed: 0 }));
   // The verdict on the new move stays in the panel until the game changes.
-  await says("#details", say("tried-right", { cell: 8 }));
+  await says("#details", say("find-better-right", { cell: 8 }));
   await press("#undo");
-  await becomes(() => textOf("#details").includes(plain(say("tried-right", { cell: 8 }))), false);
+  await becomes(
+    () => textOf("#details").includes(plain(say("find-better-right", { cell: 8 }))),
+    false,
+  );
 });
 
 test("visitors can set up a position by clicking, and Cancel restores the game", async () => {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { FIRST_PAINT } from "../../www/build/policy.ts";
+import { FIRST_PAINT } from "../../www/build/first-paint-tag.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { say } from "./visitor.js";
 

@@ -107,7 +107,7 @@ test("screen readers announce a fault in an answer as often as it is made", asyn
   await enter(`${AIMA}&asked=value`);
   const heard = listen();
   for (const text of ["", "zz", "zz"]) await answerValue(text);
-  assert.deepEqual(heard, Array(3).fill(say("practise-unread")));
+  assert.deepEqual(heard, Array(3).fill(say("practise-answer-fault")));
 });
 
 test("screen readers announce the reasons of wrong marks with the verdict, at each check", async () => {
@@ -219,7 +219,7 @@ test("leaves can be typed or chosen in their order, and a wrong order is reporte
     await pressButton(say("check"));
   };
   await leaves("3 twelve");
-  await told(say("practise-unread"), ".answer .practise-fault");
+  await told(say("practise-answer-fault"), ".answer .practise-fault");
   await leaves("3, 12, 8, 2, 4, 6, 14, 5, 2");
   await told(say("diagnosis-all"), ".diagnosis");
   await told("Alpha-beta evaluates 3, 12, 8, 2, 14, 5, 2.", ".verdict");
@@ -247,7 +247,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
   // The page refuses text that is not a number before it checks any answer.
   await write("1", "3,1");
   await check();
-  await told(say("practise-unread"), ".panel .verdict");
+  await told(say("practise-answer-fault"), ".panel .verdict");
   assert.equal(faults(), 0);
   for (const [node, text] of [
     ["", "3"],
@@ -524,7 +524,7 @@ test("an exercise can be followed from its link to its score", async () => {
       .getByRole("button", { name: say("check") })
       .focus();
     await answerValue(text);
-    await told(say("practise-unread"), ".answer .practise-fault");
+    await told(say("practise-answer-fault"), ".answer .practise-fault");
     await becomes(() => isFocused(value), true);
   }
   await answerValue("3");
@@ -696,7 +696,7 @@ test("leaf values that cut too little are explained, and the best values are sho
   await told(say("kind-fill-task", { goal: "fewest" }), ".panel h2");
   await fill(leaf("1.1"), "1");
   await pressButton(say("check"));
-  const unread = say("kind-fill-unread", { node: named("1.2"), most: 999 });
+  const unread = say("kind-fill-fault", { node: named("1.2"), most: 999 });
   await verdict(unread);
   await becomes(() => isFocused(leaf("1.2")), true);
   await fill(leaf("2.1"), "5");

@@ -51,7 +51,7 @@ test("the page keeps the preferences, chapters and lessons that 0.3.1 stored", a
   assert.equal(value("#solver-memory"), "64");
 
   await load("es/learn/", STORED);
-  const done = `[aria-label="${spanish.say("learn-done")}"]`;
+  const done = `[aria-label="${spanish.say("learn-read")}"]`;
   await becomes(() => count(`li[data-chapter] ${done}`), 1);
   assert.equal(count(`li[data-chapter="minimax"] ${done}`), 1);
   await loadNext("es/learn/minimax/");

@@ -132,7 +132,7 @@ test("addresses on paper name the language of the page's link", async () => {
 test("the copy button copies the whole code and says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
-  const label = say("embedding-element");
+  const label = say("embed-element");
   evaluate(() => {
     const clipboard = {
       writeText: async (/** @type {string} */ text) => void (document.body.dataset.copied = text),

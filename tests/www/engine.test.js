@@ -11,7 +11,7 @@ import { serve, turns } from "../../www/engine/worker.ts";
 /** @import { TestContext } from "node:test" */
 
 /** Time limits in milliseconds. */
-const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
+const LIMITS = { load: 40, answer: 40, stop: 40, long: 20 };
 /** Milliseconds, longer than all of these limits. */
 const LONG = 50;
 
@@ -47,7 +47,7 @@ function setUp(options) {
       workers.push(worker);
       return /** @type {Worker} */ (/** @type {unknown} */ (worker));
     },
-    { patience: PATIENCE, onOverdue: (_, isOverdue) => void overdue.push(isOverdue), ...options },
+    { limits: LIMITS, onOverdue: (_, isOverdue) => void overdue.push(isOverdue), ...options },
   );
   return { engine, workers, overdue };
 }
@@ -211,7 +211,7 @@ test("if the browser refuses to make a worker, the engine reports a failure to l
     () => {
       throw new DOMException("refused", "SecurityError");
     },
-    { patience: PATIENCE },
+    { limits: LIMITS },
   );
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
@@ -242,7 +242,7 @@ test("a call that reports progress in time is never overdue", async (t) => {
   const request = engine.request("solve", ["", {}]);
   workers[0].says({ ready: true });
   for (let slice = 0; slice < 12; slice += 1) {
-    wait(PATIENCE.answer / 4);
+    wait(LIMITS.answer / 4);
     workers[0].says({ id: 1, progress: slice });
   }
   workers[0].says({ id: 1, result: "done" });
@@ -280,7 +280,7 @@ test("a worker is ended only if its call was abandoned, others wait, and it does
   second.abort();
   await assert.rejects(answered, { name: "AbortError" });
   const third = engine.request("analyze", ["3"]);
-  wait(PATIENCE.stop);
+  wait(LIMITS.stop);
   assert.equal(workers[0].ended, true);
   workers[1].says({ ready: true });
   assert.deepEqual(workers[1].received, [{ id: 3, call: "analyze", args: ["3"] }]);
@@ -360,7 +360,7 @@ test("a sliced call restarts if its worker was ended for another call", async (t
   work.abort();
   await assert.rejects(hung, { name: "AbortError" });
   const next = engine.request("analyze", ["2"]);
-  wait(PATIENCE.stop);
+  wait(LIMITS.stop);
   workers[1].says({ ready: true });
   assert.deepEqual(
     workers[1].received.map(({ id }) => id),
@@ -427,7 +427,7 @@ test("a build without a call is replaced by a larger one, and sliced calls resta
       workers.push(new FakeWorker());
       return /** @type {any} */ (workers.at(-1));
     },
-    { patience: PATIENCE, build: "boards" },
+    { limits: LIMITS, build: "boards" },
   );
   const solved = engine.request("solve", ["", {}]);
   workers[0].says({ ready: true });
@@ -505,7 +505,7 @@ test("an abandoned long call soon ends with its worker", async (t) => {
   const slow = engine.request("trace", ["", true], { signal: late.signal });
   late.abort();
   await assert.rejects(slow, { name: "AbortError" });
-  wait(PATIENCE.long);
+  wait(LIMITS.long);
   assert.equal(workers[0].ended, true, "nobody waits, and nobody has to");
   assert.equal(workers.length, 1);
   const next = engine.request("analyze", ["1"]);
@@ -516,7 +516,7 @@ test("an abandoned long call soon ends with its worker", async (t) => {
 
 test("an idle worker without tables is ended, and a busy one is not", async (t) => {
   const wait = clockOf(t);
-  const { engine, workers } = setUp({ rest: LONG });
+  const { engine, workers } = setUp({ idleMs: LONG });
   const first = engine.request("analyze", ["1"]);
   workers[0].says({ ready: true });
   wait(2 * LONG);

@@ -74,7 +74,7 @@ test("numbers that are derived from an estimate use its rounded form", () => {
     for (const part of [0.001, 0.02, 0.29, 0.8]) {
       const estimate = { nodes, standardError: nodes * part, exact: false };
       const text = isRough(estimate)
-        ? en.orderText(nodes)
+        ? en.powerText(nodes)
         : en.estimateText(nodes, estimate.standardError).nodes;
       const apart = Math.abs(read(text) / writtenNodes(estimate) - 1);
       assert.ok(apart < 1e-9, `${text} for ${writtenNodes(estimate)}`);
@@ -98,9 +98,9 @@ test("a number of ten million or more has two digits and a power of ten, without
   assert.equal(en.magnitude(4_531_985_219_092), "4.5·10¹²");
   assert.equal(en.magnitude(9.96e9), "1·10¹⁰");
   assert.equal(en.magnitude(2.6e230), "2.6·10²³⁰");
-  assert.equal(en.orderText(3.1e19), "10¹⁹");
-  assert.equal(en.orderText(3.2e19), "10²⁰");
-  assert.equal(en.orderText(400), "1,000");
+  assert.equal(en.powerText(3.1e19), "10¹⁹");
+  assert.equal(en.powerText(3.2e19), "10²⁰");
+  assert.equal(en.powerText(400), "1,000");
 });
 
 test("every language has its own digits, and a power is written from left to right", () => {

@@ -46,10 +46,10 @@ const RIGHT = {
   "cells-list": "the form in which programs have the board of 3×3",
   "cells-rows": "the form in which programs have the board of 3×3",
   "cells-numbers": "the form in which programs have the board of 3×3",
-  "practise-unread": "examples of what can be typed",
+  "practise-answer-fault": "examples of what can be typed",
   "tree-help": "examples of what can be typed",
-  "embed-moves": "examples of what can be typed",
-  "embed-position": "examples of what can be typed",
+  "cutoff-moves": "examples of what can be typed",
+  "cutoff-position": "examples of what can be typed",
   "term-deepening": "counts on, to show what it means",
   "depth-how-depth": "counts on, to show what it means",
   "count-how-depth": "counts on, to show what it means",
@@ -58,7 +58,7 @@ const RIGHT = {
   "sheet-example-deep": "the name of a tree",
   "tree-example-aima": "the name of the textbook's tree",
   "tree-example-deep": "the name of a tree",
-  "learn-source-russell": "the name of the textbook's tree",
+  "glossary-source-russell": "the name of the textbook's tree",
   "size-bound": "empty, X and O are three",
   "size-shannon": "another's estimate",
   "count-whole": "the base of what is written",
@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
 
 test("numbers in Persian messages have Persian digits and commas", () => {
   /** Characters that visitors type, and characters that other programs write. */
-  const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
+  const keys = ["help-key-zoom", "zoom-all", "cutoff-moves", "cutoff-position", "tree-help"];
   const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
   const faults = typedIn("fa").filter(
     ([id, text]) =>

@@ -136,9 +136,9 @@ test("the power of ten of a rough time is the same at speeds near 10⁷ nodes pe
   const { start, game } = cutoff.describe("7x6k4g");
   const estimate = cutoff.estimate(start, { game });
   assert.ok(isRough(estimate));
-  const { orderText } = largeNumbers(speech("en"));
+  const { powerText } = largeNumbers(speech("en"));
   const texts = [6e6, 9e6, 11e6, 20e6].map((nodes) =>
-    orderText(roughYears(estimateTime(estimate, { nodes, ms: 1_000 }).seconds)),
+    powerText(roughYears(estimateTime(estimate, { nodes, ms: 1_000 }).seconds)),
   );
   assert.deepEqual(texts, ["10¹⁵", "10¹⁵", "10¹⁵", "10¹⁵"]);
 });

@@ -69,7 +69,7 @@ class Page {
       toast: (text) => void this.told.push(text),
       showFailure: (error) => void this.failed.push(error),
       chooseBoard() {},
-      changed: (own) => void (this.own = own),
+      replaceOwn: (own) => void (this.own = own),
     };
   }
 }

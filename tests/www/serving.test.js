@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PYODIDE } from "../../www/sandbox/python-files.ts";
 import { FRAME_HASH, FRAME_POLICY, FRAME_SCRIPT } from "../../www/sandbox/frame.ts";
-import { FIRST_PAINT, POLICY as policy } from "../../www/build/policy.ts";
+import { FIRST_PAINT } from "../../www/build/first-paint-tag.ts";
+import { POLICY as policy } from "../../www/build/policy.ts";
 
 /** The hash of a script in the form of policies. @param {string} script */
 function hashOf(script) {

@@ -7,10 +7,10 @@
 export type WebStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Holds values until the visitor clears them. */
-export const lasting: WebStore = () => localStorage;
+export const localStore: WebStore = () => localStorage;
 
 /** Holds values until the tab is closed. */
-export const ofTab: WebStore = () => sessionStorage;
+export const sessionStore: WebStore = () => sessionStorage;
 
 /** @returns Empty if nothing is stored. */
 export function loadText(storage: WebStore, key: string): string {

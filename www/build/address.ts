@@ -2,7 +2,7 @@
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
-import { editHtml, only, setAttribute } from "./html.ts";
+import { addToHead, editHtml, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
 /** Returns the address of the start page, if it is known. @param site `CUTOFF_ADDRESS`. */
@@ -14,20 +14,15 @@ export function address(home: string | undefined): Plugin | null {
     name: "address",
     transformIndexHtml: (html, { path }) => {
       const here = path.replace(/^\//, "").replace(/index\.html$/, "");
-      return {
-        html: editHtml(html, (page) => {
-          setAttribute(only(page, 'meta[property="og:image"]'), "content", `${home}social.png`);
-        }),
-        tags: [
-          { tag: "link", attrs: { rel: "canonical", href: home + here }, injectTo: "head" },
-          { tag: "meta", attrs: { property: "og:url", content: home + here }, injectTo: "head" },
-          ...alternates(here).map(({ language, path }) => ({
-            tag: "link",
-            attrs: { rel: "alternate", hreflang: language, href: home + path },
-            injectTo: "head" as const,
-          })),
-        ],
-      };
+      const address = escaped(home + here);
+      return editHtml(html, (page) => {
+        setAttribute(only(page, 'meta[property="og:image"]'), "content", `${home}social.png`);
+        addToHead(page, [
+          `<link rel="canonical" href="${address}" />`,
+          `<meta property="og:url" content="${address}" />`,
+          ...alternates(home, here).map((attributes) => `<link ${attributes} />`),
+        ]);
+      });
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "sitemap.xml", source: sitemap(home) });
@@ -37,22 +32,21 @@ export function address(home: string | undefined): Plugin | null {
   };
 }
 
-/** Lists the languages of a page of Learn; empty for other pages. @param path From the root. */
-function alternates(path: string): { language: string; path: string }[] {
-  const page = LEARN_PAGES.find((each) => each.path === path);
+/** Writes the attributes of links to a page of Learn in each language; none for other pages. */
+function alternates(home: string, here: string) {
+  const page = LEARN_PAGES.find(({ path }) => path === here);
   if (!page) return [];
   const same = LEARN_PAGES.filter(({ plain }) => plain === page.plain);
-  return [...same, { language: "x-default", path: page.plain }];
+  return [...same, { language: "x-default", path: page.plain }].map(
+    ({ language, path }) => `rel="alternate" hreflang="${language}" href="${escaped(home + path)}"`,
+  );
 }
 
 export function sitemap(home: string) {
   const places = PLACE_NAMES.filter((name) => name !== "learn").map((name) => PLACES[name].path);
   const paths = [...places, ...LEARN_PAGES.map(({ path }) => path)];
   const entries = paths.map((path) => {
-    const links = alternates(path).map(
-      ({ language, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(home + path)}"/>`,
-    );
+    const links = alternates(home, path).map((attributes) => `<xhtml:link ${attributes}/>`);
     return `<url><loc>${escaped(home + path)}</loc>${links.join("")}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

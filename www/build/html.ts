@@ -46,3 +46,6 @@ export function wayToRoot(path: string): string {
 /** Writes a tag that preloads a script. @param href From the page. */
 export const preloadTag = (href: string) =>
   `<link rel="modulepreload" crossorigin href="${href}" />`;
+
+export const addToHead = (page: HTMLElement, tags: string[]) =>
+  only(page, "head").insertAdjacentHTML("beforeend", `  ${tags.join("\n    ")}\n  `);

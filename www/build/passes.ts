@@ -2,8 +2,9 @@
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
-import { editHtml, preloadTag, only, wayToRoot, type BuiltPage, type HeadPass } from "./html.ts";
+import { addToHead, editHtml, only, preloadTag, wayToRoot } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
+import type { BuiltPage, HeadPass } from "./html.ts";
 import type { Plugin } from "vite";
 
 /** The last pass changes tags that others write. The rest of the order does not matter. */
@@ -30,7 +31,7 @@ function wordsFirst(page: HTMLElement, { path, bundle }: BuiltPage) {
   const parts = root.getAttribute("data-words");
   if (parts === undefined) return;
   const language = root.getAttribute("data-language") ?? "en";
-  const links = ["page", ...parts.split(" ")].map((part) => {
+  const tags = ["page", ...parts.split(" ")].map((part) => {
     const words = `/www/messages/${language}/${part}.ftl?raw`;
     const chunk = Object.values(bundle).find(
       (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(words),
@@ -38,7 +39,7 @@ function wordsFirst(page: HTMLElement, { path, bundle }: BuiltPage) {
     if (!chunk) throw new Error(`no words of ${part}`);
     return preloadTag(wayToRoot(path) + chunk.fileName);
   });
-  only(page, "head").insertAdjacentHTML("beforeend", `  ${links.join("\n    ")}\n  `);
+  addToHead(page, tags);
 }
 
 /** Handles all pages, because the plugin that writes the manifest handles only one. */

@@ -1,22 +1,6 @@
-/**
- * The content security policy. It allows the site's own files, its wasm, its one script in the
- * head, and the frame for a visitor's program.
- */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { minifySync, transformWithOxc } from "vite";
-import { DIRECTIONS } from "../messages/languages.ts";
+/** The content security policy: the site's own files, its wasm, and two scripts by their hashes. */
 import { FRAME_HASH } from "../sandbox/frame.ts";
-
-/** The script in the head. It is inline, because a file would delay the first paint. */
-const source = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8");
-const define = { DIRECTIONS: JSON.stringify(DIRECTIONS) };
-const { code } = await transformWithOxc(source, "first-paint.ts", { define });
-const text = minifySync("first-paint.js", code).code;
-
-export const FIRST_PAINT = `<script>${text}</script>`;
-
-const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+import { FIRST_PAINT_HASH } from "./first-paint-tag.ts";
 
 const RULES = {
   "default-src": "'none'",

@@ -1,4 +1,5 @@
 /** Changes source texts: orders the layers of style sheets, and bares the message catalogues. */
+import { writeMessageIds } from "../../scripts/message-ids.mjs";
 import type { Plugin } from "vite";
 
 const SHEETS = /\/www\/style\/[\w-]+\.css$/;
@@ -11,6 +12,8 @@ export function sourceTexts(): Plugin {
   return {
     name: "source-texts",
     enforce: "pre",
+    // Editors need these types, but the build does not.
+    buildStart: writeMessageIds,
     transform: {
       filter: { id: [SHEETS, MESSAGES] },
       handler: (code, id) => (SHEETS.test(id) ? `${LAYERS}\n${code}` : bareCatalogue(code)),

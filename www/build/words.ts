@@ -40,7 +40,7 @@ export function fillWords(page: HTMLElement, { markup, knows }: Catalogue) {
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
-      const ids = [...allWords(language).matchAll(/^(embed-[a-z-]+) =/gm)].map(([, id]) => id);
+      const ids = [...allWords(language).matchAll(/^(cutoff-[a-z-]+) =/gm)].map(([, id]) => id);
       const { sayNamed } = wordsIn(language);
       return [language, Object.fromEntries(ids.map((id) => [id, sayNamed(id)]))];
     }),

@@ -9,7 +9,7 @@ import type { Build, CallName, Cutoff, Progress, ResultOf } from "./calls.ts";
 import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
 /** Time limits in milliseconds. */
-interface Patience {
+interface TimeLimits {
   /** The time after which an engine that is still loading has failed. */
   load: number;
   /** The time without a report after which a running call is overdue. */
@@ -21,11 +21,11 @@ interface Patience {
 }
 
 export interface EngineOptions {
-  patience?: Patience;
+  limits?: TimeLimits;
   /** The build of the first worker. A request can replace it with a larger one. */
   build?: Build;
   /** Milliseconds until an idle worker ends. By default it never does. */
-  rest?: number;
+  idleMs?: number;
   /** Called when a running call becomes overdue, and when no call is overdue any more. */
   onOverdue?: (engine: Engine, overdue: boolean) => void;
 }
@@ -98,13 +98,13 @@ interface Task {
   reject(reason: unknown): void;
 }
 
-const LIMITS_MS: Patience = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
+const LIMITS_MS: TimeLimits = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
 
 export class Engine {
   #spawn;
-  #patience;
+  #limits;
   #onOverdue;
-  #rest;
+  #idleMs;
   #build: Build;
   #loaded: Build;
   #worker: Worker | null = null;
@@ -128,9 +128,9 @@ export class Engine {
 
   constructor(spawn: (build: Build) => Worker, options: EngineOptions = {}) {
     this.#spawn = spawn;
-    this.#patience = options.patience ?? LIMITS_MS;
+    this.#limits = options.limits ?? LIMITS_MS;
     this.#onOverdue = options.onOverdue;
-    this.#rest = options.rest ?? Infinity;
+    this.#idleMs = options.idleMs ?? Infinity;
     this.#build = this.#loaded = options.build ?? "whole";
   }
 
@@ -206,7 +206,7 @@ export class Engine {
     if (!this.#ready || this.#running) return;
     const task = this.#waiting.shift();
     if (!task) {
-      if (this.#sliced.size === 0) this.#idle.start(this.#rest, () => this.rest());
+      if (this.#sliced.size === 0) this.#idle.start(this.#idleMs, () => this.rest());
       return;
     }
     const { id, call, args } = task;
@@ -219,7 +219,7 @@ export class Engine {
   }
 
   #load() {
-    this.#silence.start(this.#patience.load, () => this.#fail("silent", "load"));
+    this.#silence.start(this.#limits.load, () => this.#fail("silent", "load"));
     try {
       this.#loaded = this.#build;
       const worker = this.#spawn(this.#build);
@@ -286,7 +286,7 @@ export class Engine {
     if (!this.#running || !this.#abandoned || this.#stopping.running) return;
     const isLong = "long" in CALLS[this.#running.call];
     if (!isLong && this.#waiting.length === 0) return;
-    const { long, stop } = this.#patience;
+    const { long, stop } = this.#limits;
     this.#stopping.start(isLong ? long : stop, () => {
       this.#replace();
       if (this.#waiting.length > 0) this.#next();
@@ -303,7 +303,7 @@ export class Engine {
   #listen() {
     this.#setOverdue(false);
     const wanted = this.#sliced.size > 0 || (this.#running && !this.#abandoned);
-    if (wanted) this.#silence.start(this.#patience.answer, () => this.#setOverdue(true));
+    if (wanted) this.#silence.start(this.#limits.answer, () => this.#setOverdue(true));
     else this.#silence.end();
   }
 

@@ -46,7 +46,7 @@ export const thinker = lazyEngine({}, (build) => {
 export const prover = lazyEngine();
 
 /** Runs counts, races and timed searches, and nothing else. Most stop only when their worker ends. */
-export const counter = lazyEngine({ rest: IDLE_MS });
+export const counter = lazyEngine({ idleMs: IDLE_MS });
 
 /** The game that has an opening book, which is a file of the site. */
 const BOOK_GAME = "7x6k4g";

@@ -23,7 +23,7 @@ export type ChapterListProps = ChapterListData & { read: readonly string[] };
 /** Replaces the number of a chapter that has been read. */
 export function Tick() {
   return (
-    <span class="done" role="img" aria-label={useWords().say("learn-done")}>
+    <span class="done" role="img" aria-label={useWords().say("learn-read")}>
       ✓
     </span>
   );

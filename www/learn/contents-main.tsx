@@ -5,12 +5,12 @@ import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { readDrawing } from "../ui/drawing.tsx";
 import { Contents } from "./contents.tsx";
-import { forward } from "./forward.ts";
+import { redirect } from "./redirect.ts";
 import { islandsOf, showIn } from "./islands.tsx";
 import { loadProgress, saveProgress } from "./progress.ts";
 import type { ChapterListData } from "./chapter-list.tsx";
 
-forward();
+redirect();
 
 const [drawing] = [...document.querySelectorAll("main .drawing svg")].map(readDrawing);
 
@@ -26,4 +26,4 @@ for (const { island, data } of islandsOf<ChapterListData>("chapters")) {
   show();
 }
 
-openPlace({ open: forward });
+openPlace({ open: redirect });

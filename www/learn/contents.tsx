@@ -34,7 +34,7 @@ export function Contents({ drawing, forget, ...list }: ContentsProps) {
         </div>
       </section>
       <p class="progress">
-        {done > 0 && <progress max={chapters.length} value={done} aria-label={say("learn-done")} />}
+        {done > 0 && <progress max={chapters.length} value={done} aria-label={say("learn-read")} />}
         {say("learn-progress", { read: done, chapters: chapters.length, minutes: rest })}{" "}
         {done > 0 && <Button say="learn-forget" press={forget} />}
       </p>

@@ -4,14 +4,14 @@ import { elementOf } from "../page/roots.ts";
 import { openPlace } from "../page/start/place.ts";
 import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
-import { forward } from "./forward.ts";
+import { redirect } from "./redirect.ts";
 import { islandsOf, showIn } from "./islands.tsx";
 import { openFigures } from "./open-figures.tsx";
 import { openPrograms } from "./open-programs.tsx";
 import { openQuestions } from "./open-questions.tsx";
 import { loadProgress, noteReading } from "./progress.ts";
 
-forward();
+redirect();
 
 const figures = openFigures();
 openQuestions(figures);
@@ -27,7 +27,7 @@ if (chapter && end) noteReading(chapter, end);
 
 /** Shows the step that the address names: `#nine@cut-1`. */
 async function open() {
-  forward();
+  redirect();
   const link = readFigureLink(location.hash);
   if (!link || (await figures.get(link.figure)?.open(link.step))) return [];
   const name = short(`${link.figure}@${link.step}`);

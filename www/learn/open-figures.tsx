@@ -3,7 +3,7 @@ import { showFailure } from "../page/start/show-notice.ts";
 import { readDrawing } from "../ui/drawing.tsx";
 import { Figure } from "./figure/figure.tsx";
 import { islandsOf, showIn, type Island } from "./islands.tsx";
-import type { FigureData, StepTarget } from "./figure/data.ts";
+import type { FigureData, StepTarget } from "./figure/figure-data.ts";
 
 /** Opens all figures. @returns What links do to those with steps, by the name of the figure. */
 export const openFigures = () => new Map(islandsOf<FigureData>("figure").flatMap(openFigure));

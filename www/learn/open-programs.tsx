@@ -5,7 +5,7 @@ import { StageProgram, type ProgramData } from "./program.tsx";
 import { loadProgress, saveProgress } from "./progress.ts";
 
 export function openPrograms() {
-  const programs = islandsOf<ProgramData>("program-shown").map(({ island, data }) => {
+  const programs = islandsOf<ProgramData>("program-excerpt").map(({ island, data }) => {
     return { island, data, codes: codesIn(island) };
   });
   function show(chosen?: string) {

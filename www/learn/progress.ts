@@ -1,12 +1,12 @@
 /** Stores the chapters that were read to the end, and the programming language. */
-import { fieldsOf, lasting, loadValue, saveValue } from "../base/storage.ts";
+import { fieldsOf, localStore, loadValue, saveValue } from "../base/storage.ts";
 
 const KEY = "cutoff.learn";
 
 type ReadingProgress = { program: string | null; read: string[] };
 
 export function loadProgress(): ReadingProgress {
-  const { program, read } = fieldsOf(loadValue(lasting, KEY));
+  const { program, read } = fieldsOf(loadValue(localStore, KEY));
   return {
     program: typeof program === "string" ? program : null,
     read: Array.isArray(read) ? read.filter((name) => typeof name === "string") : [],
@@ -14,7 +14,7 @@ export function loadProgress(): ReadingProgress {
 }
 
 export function saveProgress(change: Partial<ReadingProgress>) {
-  saveValue(lasting, KEY, { ...loadProgress(), ...change });
+  saveValue(localStore, KEY, { ...loadProgress(), ...change });
 }
 
 /** Marks a chapter as read once its end has been in view. */

@@ -34,7 +34,7 @@ export function ChapterQuestion({ kind, right, mistakes, opened, graded }: Quest
     event.preventDefault();
     const answer = read(field.current?.value ?? "");
     if (answer === null || Number.isNaN(answer)) {
-      grade({ text: say("chapter-unread", { kind }) });
+      grade({ text: say("chapter-answer-fault", { kind }) });
       return field.current?.focus();
     }
     const isRight = answer === read(right);

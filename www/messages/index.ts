@@ -1,5 +1,5 @@
 /** Loads the words of the page, and says them. The catalogues are in the folders beside it. */
-import { lasting } from "../base/storage.ts";
+import { localStore } from "../base/storage.ts";
 import { loadPreferences } from "../game/preferences.ts";
 import { nextTask } from "../base/next-task.ts";
 import { catalogue } from "./catalogue.ts";
@@ -10,24 +10,22 @@ import type { GameDescription } from "../../pkg/whole/cutoff.js";
 /** The files of words. Every place has `page`. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
+const { dataset } = document.documentElement;
 /** The parts of the words that are loaded first: the HTML of the page names them. */
-const FIRST: WordsPart[] = [
-  "page",
-  ...(document.documentElement.dataset.words ?? "").split(" "),
-].filter((part) => part) as WordsPart[];
+const FIRST = ["page", ...(dataset.words ?? "").split(" ")].filter((part) => part) as WordsPart[];
 
 /** The language that the link names, or null. */
 export const linkedLanguage =
   languageOf(new URLSearchParams(location.hash.slice(1)).get("lang")) ?? null;
 
 /** The language of a page of Learn, which its address decides. */
-const written = languageOf(document.documentElement.dataset.language);
+const pageLanguage = languageOf(dataset.language);
 
 const chosen =
-  written ??
+  pageLanguage ??
   chosenLanguage({
     link: linkedLanguage,
-    chosen: loadPreferences(lasting).language,
+    chosen: loadPreferences(localStore).language,
     browser: navigator.languages ?? [navigator.language],
   });
 

@@ -95,15 +95,15 @@ export function largeNumbers(writer: Writer) {
   }
 
   /** Writes only the power of ten. @param value Positive. */
-  const orderText = (value: number) => magnitude(10 ** Math.round(Math.log10(value)), true);
+  const powerText = (value: number) => magnitude(10 ** Math.round(Math.log10(value)), true);
 
   /** Writes an estimate without an error: one digit, or its power of ten. @param value Positive. */
   const roughText = (value: number) =>
-    value < LARGE_NUMBER ? number(Number(value.toPrecision(1))) : orderText(value);
+    value < LARGE_NUMBER ? number(Number(value.toPrecision(1))) : powerText(value);
 
   function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE_NUMBER ? number(count) : magnitude(count) });
   }
-  return { magnitude, estimateText, orderText, roughText, spanText };
+  return { magnitude, estimateText, powerText, roughText, spanText };
 }

@@ -2,7 +2,7 @@
 import "../style/play-boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { isSmallDevice } from "../base/small-device.ts";
-import { lasting } from "../base/storage.ts";
+import { localStore } from "../base/storage.ts";
 import { boardName } from "../page/games.ts";
 import { elementOf } from "../page/roots.ts";
 import { say, words } from "../messages/index.ts";
@@ -24,7 +24,7 @@ export { otherCard as card } from "./card/other-card.ts";
 export { Limits } from "./details/limits.tsx";
 
 export function openOtherBoards({ store, runner, controller }: Play) {
-  store.change({ limits: loadLimits(lasting, isSmallDevice()) });
+  store.change({ limits: loadLimits(localStore, isSmallDevice()) });
   runner.add(...otherQuestions((move, signal) => controller.reply(move, signal)));
 }
 

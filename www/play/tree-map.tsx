@@ -31,13 +31,13 @@ function Legend({ state }: { state: State }) {
   const { pruning } = state.settings;
   const whole = pruning
     ? [
-        ["lit", say("tree-map-on")],
+        ["lit", say("tree-map-alpha-beta")],
         ["dark", say("tree-map-skipped")],
       ]
-    : [["passed", say("tree-map-off")]];
+    : [["passed", say("tree-map-minimax")]];
   const race = [
     ["lit", say("alpha-beta-name")],
-    ["passed", say("tree-map-minimax")],
+    ["passed", say("tree-map-so-far")],
     ["dark", say("tree-map-open")],
   ];
   return (

@@ -55,7 +55,7 @@ function useExercise({ state, link, page }: ViewProps) {
   const { exercise, turn, isSeedFree } = now;
   useLayoutEffect(() => {
     // The address stays unchanged until the exercise does.
-    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
+    if (exercise !== first.exercise) page.replaceOwn(linkOf(exercise, onBoard));
   }, [exercise]);
   const begin = (exercise: Exercise, focus: boolean, isSeedFree: boolean) =>
     setNow({ exercise, faults: [], turn: turn + 1, focus, isSeedFree });

@@ -56,7 +56,7 @@ export function NumberField(props: NumberProps) {
         onChange={({ currentTarget }) => take(currentTarget.value)}
       />
       <span id={`${id}-fault`} class="fault number-fault" role="alert">
-        {isRefused && say("number-fault", { least: range[0], most: range[1] })}
+        {isRefused && say("whole-number-fault", { least: range[0], most: range[1] })}
       </span>
     </p>
   );

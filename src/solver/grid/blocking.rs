@@ -7,7 +7,7 @@
 //!
 //! Three things end a node early:
 //!
-//! * **Weights** of the lines, as in [`look`](super::look).
+//! * **Weights** of the lines, as in [`examine`](super::examine).
 //! * **Pairs.** If there are disjoint pairs of free cells so that each line contains a pair, the
 //!   blocker answers a stone in one cell of a pair with the other (A. Hales, R. Jewett, *Regularity
 //!   and positional games*, 1963). For its use inside a search, see J. Uiterwijk, *Set Matching: an
@@ -122,7 +122,7 @@ impl Blocking {
                 return None;
             }
             *nodes += 1;
-            let mut answer = match self.look(self.next, *nodes) {
+            let mut answer = match self.examine(self.next, *nodes) {
                 Break(answer) => answer,
                 Continue(mut frame) => {
                     self.next = frame.next();
@@ -153,7 +153,7 @@ impl Blocking {
     }
 
     /// Returns the answer if it is known without a search, or else the moves to search.
-    fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
+    fn examine(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
         let attack = self.attack(node);
         let finishing = attack.finishing;
         if finishing != 0 && (node.attacker_moves || !finishing.is_power_of_two()) {

@@ -27,7 +27,7 @@
 //! ```
 
 mod blocking;
-mod look;
+mod examine;
 mod pairs;
 mod question;
 mod report;
@@ -40,7 +40,7 @@ pub use pairs::draw_by_pairs;
 pub use report::{ProvedResult, Report};
 
 use blocking::{Blocked, Blocking};
-use look::{LineSurvey, Lines};
+use examine::{LineSurvey, Lines};
 use question::Question;
 use table::BoundTable;
 use visit::Frame;

@@ -1,7 +1,7 @@
 //! The questions that the search asks about its position, one after another.
 
 use super::GridSolver;
-use super::look::{LineSurvey, Wins};
+use super::examine::{LineSurvey, Wins};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::look::Wins;
+use super::examine::Wins;
 use super::table::NO_MOVE;
 use super::{GridSolver, SYMMETRIC_PLIES, index};
 use crate::games::grid::{Bits, Cell, Position};
@@ -102,7 +102,7 @@ impl GridSolver {
             return None;
         }
         self.nodes += 1;
-        Some(self.look(position, beta, wins))
+        Some(self.examine(position, beta, wins))
     }
 
     /// Stores the bounds that a node has proved.

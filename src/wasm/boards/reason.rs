@@ -2,7 +2,7 @@
 
 use super::indices;
 use crate::games::grid::Cell;
-use crate::lab::reason as seen;
+use crate::lab::reason::{DecidingIdea, WinningCell};
 use crate::wasm::call::*;
 use crate::wasm::output;
 
@@ -91,10 +91,10 @@ pub enum Reason {
     },
 }
 
-impl From<seen::DecidingIdea> for Reason {
-    fn from(reason: seen::DecidingIdea) -> Reason {
+impl From<DecidingIdea> for Reason {
+    fn from(reason: DecidingIdea) -> Reason {
         match reason {
-            seen::DecidingIdea::WinNow {
+            DecidingIdea::WinNow {
                 player,
                 cells,
                 lines,
@@ -103,7 +103,7 @@ impl From<seen::DecidingIdea> for Reason {
                 cells: indices(cells),
                 lines: lists(lines),
             },
-            seen::DecidingIdea::DoubleThreat {
+            DecidingIdea::DoubleThreat {
                 player,
                 mv,
                 cells,
@@ -114,13 +114,13 @@ impl From<seen::DecidingIdea> for Reason {
                 cells: indices(cells),
                 lines: lists(lines),
             },
-            seen::DecidingIdea::ForcedReply { player, mv, line } => Reason::ForcedReply {
+            DecidingIdea::ForcedReply { player, mv, line } => Reason::ForcedReply {
                 player: player.into(),
                 mv: mv.index(),
                 cells: vec![mv.index()],
                 lines: vec![indices(line)],
             },
-            seen::DecidingIdea::Zugzwang {
+            DecidingIdea::Zugzwang {
                 player,
                 mv,
                 threats,
@@ -131,7 +131,7 @@ impl From<seen::DecidingIdea> for Reason {
                 threats: threats.into_iter().map(Threat::from).collect(),
                 proves: Name(proves.name()),
             },
-            seen::DecidingIdea::Pairs { pairs } => Reason::Pairs {
+            DecidingIdea::Pairs { pairs } => Reason::Pairs {
                 pairs: lists(pairs),
             },
         }
@@ -143,8 +143,8 @@ fn lists(cells: Vec<Vec<Cell>>) -> Vec<Vec<usize>> {
     cells.into_iter().map(indices).collect()
 }
 
-impl From<seen::WinningCell> for Threat {
-    fn from(threat: seen::WinningCell) -> Threat {
+impl From<WinningCell> for Threat {
+    fn from(threat: WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
             parity: if threat.odd {
@@ -180,6 +180,6 @@ pub fn reason(
 ) -> std::result::Result<JsValue, JsValue> {
     let options = Options::read(&options, REASON)?;
     let position = input::position(&board, &options.game)?;
-    let reason = seen::reason(&options.game, position).map(Reason::from);
+    let reason = crate::lab::reason::reason(&options.game, position).map(Reason::from);
     output::write(&reason)
 }

@@ -6,7 +6,7 @@ use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
     Algorithm, Depth, Observer, Search, SearchTrace, alpha_beta_within, mark, minimax,
 };
-use crate::wasm::boards::trace::Details;
+use crate::wasm::boards::trace::PlayersAndCuts;
 use crate::wasm::call::*;
 use crate::wasm::output::{Float64Array, Uint8Array, Uint32Array};
 
@@ -109,15 +109,15 @@ pub fn trace_tree(
     let depth = options.depth.unwrap_or(MOST_PLIES as u32);
     let search = to_depth(&game, depth);
     let start = game.root();
-    let (record, details) = if options.right_to_left {
+    let (record, facts) = if options.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
         recorded(&search, start, algorithm, &options)
     } else {
         recorded(&search, start, algorithm, &options)
     };
-    let bounds = details.bounds(&record, options.decisions.fail_hard);
+    let bounds = facts.bounds(&record, options.decisions.fail_hard);
     give(&TreeTrace::new(
-        &tree, &game, &record, &details, &bounds, depth,
+        &tree, &game, &record, &facts, &bounds, depth,
     ))
 }
 
@@ -134,7 +134,7 @@ fn recorded<'t>(
     start: NodeIndex,
     algorithm: Algorithm,
     options: &Options,
-) -> (SearchTrace<NodeIndex, Number>, Details<NodeIndex>) {
+) -> (SearchTrace<NodeIndex, Number>, PlayersAndCuts<NodeIndex>) {
     let mut record = SearchTrace::default();
     match algorithm {
         Algorithm::Minimax => minimax(search, start, &mut record),
@@ -143,8 +143,8 @@ fn recorded<'t>(
             alpha_beta_within(search, start, options.window, &mut decisions, &mut record)
         }
     };
-    let details = Details::new(search, start, &record, |_| ());
-    (record, details)
+    let facts = PlayersAndCuts::new(search, start, &record, |_| ());
+    (record, facts)
 }
 
 impl TreeTrace {
@@ -152,7 +152,7 @@ impl TreeTrace {
         tree: &Tree,
         game: &TreeGame,
         record: &SearchTrace<NodeIndex, Number>,
-        details: &Details<NodeIndex>,
+        facts: &PlayersAndCuts<NodeIndex>,
         bounds: &[u8],
         depth: u32,
     ) -> TreeTrace {
@@ -174,11 +174,11 @@ impl TreeTrace {
             values: numbers(&record.values),
             bounds: Uint8Array::from(bounds),
             moves: Uint32Array::from(&moves[..]),
-            players: Uint8Array::from(&details.players[..]),
+            players: Uint8Array::from(&facts.players[..]),
             plies: Uint8Array::from(&record.plies[..]),
             marks: Uint8Array::from(&record.marks[..]),
             skipped: Uint8Array::from(&record.skipped[..]),
-            cuts: Uint32Array::from(&details.cuts[..]),
+            cuts: Uint32Array::from(&facts.cuts[..]),
         }
     }
 }

@@ -1,10 +1,10 @@
 /** Chooses the builder of a chapter's figure, and writes the figure in its initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { keysOf } from "../../base/keys-of.ts";
-import { STEPLESS_FIGURES } from "./stepless-figures.ts";
+import { ONE_STEP_FIGURES } from "./build-one-step-figures.ts";
 import { buildSearchFigure } from "./build-search-figure.ts";
 import { buildSeriesFigure } from "./build-series-figure.ts";
-import type { FigureProps } from "../../learn/figure/data.ts";
+import type { FigureProps } from "../../learn/figure/figure-data.ts";
 import type { ChapterContext } from "./text.tsx";
 
 export const FigureIsland = (figure: FigureProps) => (
@@ -19,7 +19,7 @@ export function buildFigure(name: string, context: ChapterContext): FigureProps 
   if (source && "record" in source) return buildSearchFigure(source, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   if (source) return buildSeriesFigure(attributes, source, words);
-  const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
-  if (kind) return STEPLESS_FIGURES[kind](attributes, context);
+  const kind = keysOf(ONE_STEP_FIGURES).find((kind) => attributes[kind]);
+  if (kind) return ONE_STEP_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }

@@ -1,13 +1,13 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
 import { stepIndex, type FigureSearch } from "../../learn/subject/steps.ts";
-import { stepDrawing } from "../../learn/figure/step-drawing.ts";
+import { stepDrawing } from "../../learn/drawing/search-step.ts";
 import { writeWatchSearch } from "../../parts/search/watch-link.ts";
 import { bugSwitch } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS } from "./search-questions.ts";
 import type { FigureSubject } from "../../learn/subject/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureProps } from "../../learn/figure/data.ts";
+import type { FigureProps } from "../../learn/figure/figure-data.ts";
 
 /** The names of a link to the first step of a figure's search. */
 export function watchNames(subject: FigureSubject): Record<string, string> {

@@ -5,7 +5,7 @@ import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { longestOf } from "./figure-question.ts";
 import { seriesQuestion } from "./series-questions.ts";
 import type { Attributes } from "../../../learn/chapters/read.ts";
-import type { FigureProps } from "../../learn/figure/data.ts";
+import type { FigureProps } from "../../learn/figure/figure-data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 export function seriesSentence({ sentences }: SeriesStep, { say }: Catalogue) {

@@ -155,7 +155,7 @@ function ChapterLinks({ index, words }: { index: number; words: Catalogue }) {
     <nav class="chapter-pages no-print" {...markup("chapter-pages").attributes}>
       {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
       {link(index - 1, "previous", { rel: "prev" })}{" "}
-      <a href="../glossary/">{say("learn-reference")}</a>
+      <a href="../glossary/">{say("glossary-title")}</a>
     </nav>
   );
 }

@@ -44,7 +44,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
         <Contents {...data} read={[]} drawing={drawing} />
       </div>
       <p class="crumbs no-print">
-        <a href="glossary/">{say("learn-reference")}</a> <Languages {...page} />
+        <a href="glossary/">{say("glossary-title")}</a> <Languages {...page} />
       </p>
     </>
   );

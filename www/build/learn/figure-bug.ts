@@ -1,7 +1,7 @@
 /** Describes a bug at the root of a figure's search: the node that it chooses, and what that loses. */
 import { chapterEngine } from "./engine.ts";
 import type { FigureSubject } from "../../learn/subject/subject.ts";
-import type { BugSwitch } from "../../learn/figure/data.ts";
+import type { BugSwitch } from "../../learn/figure/figure-data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 

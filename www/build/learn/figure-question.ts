@@ -1,5 +1,5 @@
 /** The common parts of the questions of figures, which are asked before the figure answers. */
-import type { Prompt } from "../../learn/figure/data.ts";
+import type { Prompt } from "../../learn/figure/figure-data.ts";
 
 export type FigureQuestion = { question: string; prompt: Prompt };
 

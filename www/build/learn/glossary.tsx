@@ -37,7 +37,7 @@ export function GlossaryPage({ words }: { words: Catalogue }) {
       <p class="crumbs no-print">
         <a href="../">{say("chapter-contents")}</a>
       </p>
-      <h1>{say("learn-glossary")}</h1>
+      <h1>{say("glossary-heading")}</h1>
       <dl class="glossary">
         {glossaryOf(words).terms.map(({ id, name, meaning }) => (
           <div key={id}>
@@ -46,14 +46,14 @@ export function GlossaryPage({ words }: { words: Catalogue }) {
           </div>
         ))}
       </dl>
-      <h2>{say("learn-sources")}</h2>
+      <h2>{say("glossary-sources")}</h2>
       <ul class="sources">
         {SOURCES.map(([, id, work]) => (
           <li key={id}>
             <bdi lang="en">
               {work.split("*").map((part, n) => (n % 2 ? <cite>{part}</cite> : part))}
             </bdi>{" "}
-            {sayNamed(`learn-source-${id}`)}
+            {sayNamed(`glossary-source-${id}`)}
           </li>
         ))}
       </ul>

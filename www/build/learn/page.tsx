@@ -66,8 +66,8 @@ function textOf(page: LearnPage, words: Catalogue): PageText {
   }
   if (page.name === "glossary") {
     return {
-      title: `${say("learn-reference")} · Cutoff`,
-      description: say("learn-reference-description"),
+      title: `${say("glossary-title")} · Cutoff`,
+      description: say("glossary-description"),
       main: <GlossaryPage words={words} />,
     };
   }

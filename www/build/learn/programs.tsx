@@ -40,7 +40,7 @@ export function ProgramIsland(program: ProgramExcerpt) {
   };
   const codes = STAGE_LANGUAGES.map(({ extension }) => codeOf(program, extension));
   return (
-    <div class="island" data-program-shown={JSON.stringify(data)}>
+    <div class="island" data-program-excerpt={JSON.stringify(data)}>
       <StageProgram {...data} codes={codes} />
     </div>
   );

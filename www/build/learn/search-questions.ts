@@ -5,7 +5,7 @@ import {
   treePathTo,
   type FigureSearch,
 } from "../../learn/subject/steps.ts";
-import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
+import { resultOf, sideOf } from "../../learn/subject/step-sentence.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";

@@ -90,7 +90,7 @@ export function useBugs(props: ViewProps) {
   // The link has the seed, so that other readers count the same sample.
   const isWritten = scope !== null && (hasActed || sample !== null);
   useEffect(() => {
-    if (isWritten) page.changed(address);
+    if (isWritten) page.replaceOwn(address);
   }, [isWritten, JSON.stringify(address)]);
   const stage = { board, result: search.last, isLate: search.progress !== null };
   return { ...plan, ...stage, shape, scope, settings, change, surveys, surveyOf, run };

@@ -44,7 +44,7 @@ function useHorizon(props: ViewProps) {
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const writeAddress = (settings: Settings) =>
-    page.changed(writeLink(HORIZON_SCHEMA, { ...values, ...settings }));
+    page.replaceOwn(writeLink(HORIZON_SCHEMA, { ...values, ...settings }));
   // The link can have a depth that this board does not offer.
   useEffect(() => {
     if (depth !== values.depth) writeAddress({ depth, seed });

@@ -85,7 +85,7 @@ function CountResult({ settings, plan, run, scope }: OrderRoom) {
         <OrderResult {...result} about={about} />
       ) : run.isRunning && run.progress ? (
         <p class="explained">
-          {say("order-far", {
+          {say("order-so-far", {
             order: orderLabel(words, run.progress.name),
             nodes: largeNumbers(words).magnitude(run.progress.nodes, true),
           })}

@@ -67,9 +67,8 @@ export function useOrder({ state, link, page }: ViewProps) {
   function writeAddress({ on, time, seed, ...now }: Settings) {
     const scoring = shape.exhaustive ? now.scoring : undefined;
     const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
-    page.changed(
-      writeLink(ORDER_SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }),
-    );
+    const values = { on, time, depth: now.depth ?? depth, seed, scoring, first };
+    page.replaceOwn(writeLink(ORDER_SCHEMA, values));
   }
   function change(part: Partial<Settings>) {
     setSettings({ ...settings, ...part });

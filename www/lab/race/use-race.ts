@@ -91,7 +91,7 @@ function useSettings({ state, link, page }: ViewProps) {
       memory: now.measure === "times" ? undefined : (now.memory ?? memory),
       run: chosenIn(now),
     };
-    page.changed(writeLink(RACE_SCHEMA, names));
+    page.replaceOwn(writeLink(RACE_SCHEMA, names));
   }
   const race = { measure, memory, searchNames, on, beginning };
   return { ...race, state, shape, measures, available, settings, change };

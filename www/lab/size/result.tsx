@@ -124,9 +124,9 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
 
 /** Formats an estimate: the number, its error, and how exact it is. */
 function formatEstimate(words: Words, estimate: NodeCount) {
-  const { magnitude, orderText, estimateText } = largeNumbers(words);
+  const { magnitude, powerText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };
-  if (isRough(estimate)) return { how: "rough", nodes: orderText(nodes), error: "none" };
+  if (isRough(estimate)) return { how: "rough", nodes: powerText(nodes), error: "none" };
   return { how: "about", ...estimateText(nodes, standardError) };
 }

@@ -32,7 +32,7 @@ function useSize({ state, link, page }: ViewProps) {
   function change(part: typeof settings) {
     const now = { ...settings, ...part };
     setSettings(now);
-    page.changed(writeLink(SIZE_SCHEMA, now));
+    page.replaceOwn(writeLink(SIZE_SCHEMA, now));
   }
   const { board, player } = beginningOf(state, usedPositions(settings, OFFERED));
   const budgetMs = secondsOf(settings) * 1_000;
@@ -45,7 +45,7 @@ function useSize({ state, link, page }: ViewProps) {
     page.showFailure,
   );
   const textOf = (search: Deepening) =>
-    words.say("count-far", { state: phaseText(words, search, player) });
+    words.say("count-so-far", { state: phaseText(words, search, player) });
   const run = useRun<Deepening, Deepening>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {

@@ -2,9 +2,9 @@
 import { answerer } from "../../engine/workers.ts";
 import { stepIndexOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
 import { runTrace, type TraceCalls, type FigureSubject } from "../subject/subject.ts";
-import { stepDrawing } from "./step-drawing.ts";
-import { uniformDrawing } from "./uniform-drawing.ts";
-import { uniformText, type Uniform } from "./uniform-tree.ts";
+import { stepDrawing } from "../drawing/search-step.ts";
+import { uniformDrawing } from "../drawing/uniform.ts";
+import { uniformText, type Uniform } from "../subject/uniform.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureView, StepRequest } from "./figure-state.ts";

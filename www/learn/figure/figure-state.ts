@@ -4,7 +4,7 @@ import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../subject/subject.ts";
-import type { BugSwitch, FigureProps, SearchData, AnswerVerdict, Target } from "./data.ts";
+import type { BugSwitch, FigureProps, SearchData, AnswerVerdict, Target } from "./figure-data.ts";
 
 /** A step that a reader has asked for. */
 export interface StepRequest {

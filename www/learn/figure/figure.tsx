@@ -3,7 +3,7 @@ import { GuessFigure } from "./guess-figure.tsx";
 import { ReachFigure } from "./reach-figure.tsx";
 import { SearchFigure } from "./search-figure.tsx";
 import { SeriesFigure } from "./series-figure.tsx";
-import type { FigureProps } from "./data.ts";
+import type { FigureProps } from "./figure-data.ts";
 
 export function Figure({ data, ...props }: FigureProps) {
   if (data.kind === "search") return <SearchFigure data={data} {...props} />;

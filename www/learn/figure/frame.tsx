@@ -4,7 +4,7 @@ import { useSite } from "../../page/site.tsx";
 import { IconButton } from "../../page/buttons.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
-import type { FigureData, FigurePage, AnswerVerdict } from "./data.ts";
+import type { FigureData, FigurePage, AnswerVerdict } from "./figure-data.ts";
 
 type FigureSteps = { step: number; last: number; go: (step: number) => void };
 

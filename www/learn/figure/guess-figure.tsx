@@ -8,8 +8,8 @@ import { useWords } from "../../ui/words.tsx";
 import { countGuess, shareGuess } from "./guess.ts";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
-import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
-import type { GuessData, FigurePage, FigureProps } from "./data.ts";
+import { LEAF_ORDERS, type Uniform } from "../subject/uniform.ts";
+import type { GuessData, FigurePage, FigureProps } from "./figure-data.ts";
 
 export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
   const { words, say } = useWords();

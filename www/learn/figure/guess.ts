@@ -1,7 +1,7 @@
 /** A reader's guess by a slider: the number that it stands for, and the feedback on it. */
 import { xOn } from "../drawing/scale.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Scale } from "./data.ts";
+import type { Scale } from "./figure-data.ts";
 
 /** A guess by a slider from 0 to `most` that begins at `first`. */
 interface SliderGuess {

@@ -1,5 +1,6 @@
 /** Changes of a tree by a reader: of the numbers of its leaves, or the order of its branches. */
-import { withLeaf, withMovedBranch, type TreePath, type WrittenNode } from "./written-tree.ts";
+import { withLeaf, withMovedBranch } from "../subject/written-tree.ts";
+import type { TreePath, WrittenNode } from "../subject/written-tree.ts";
 
 /** Longer numbers do not fit the drawing. */
 const [LEAST_VALUE, MOST_VALUE] = [-99, 99];

@@ -6,7 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { pathText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, pathBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./prediction.tsx";
-import { nodesOf, type TreePath, type WrittenNode } from "./written-tree.ts";
+import { nodesOf, type TreePath, type WrittenNode } from "../subject/written-tree.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { FigureState } from "./figure-state.ts";
 

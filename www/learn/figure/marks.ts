@@ -1,5 +1,5 @@
 /** The leaves that a reader marks before a figure answers, and the mistakes among them. */
-import type { Candidate } from "./data.ts";
+import type { Candidate } from "./figure-data.ts";
 
 export interface LeafMarks {
   /** The numbers of the marked leaves. */

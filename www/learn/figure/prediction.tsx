@@ -8,7 +8,7 @@ import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggleMark, wrongMarks } from "./marks.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Prompt, Candidate, AnswerVerdict } from "./data.ts";
+import type { Prompt, Candidate, AnswerVerdict } from "./figure-data.ts";
 import type { LeafMarks } from "./marks.ts";
 
 interface Acts {

@@ -4,9 +4,9 @@ import { keysOf } from "../../base/keys-of.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
-import { reachDrawing } from "./reach-drawing.ts";
+import { reachDrawing, type Reach } from "../drawing/reach.ts";
 import { Slider } from "./slider.tsx";
-import type { FigureProps, Reach, ReachData } from "./data.ts";
+import type { FigureProps, ReachData } from "./figure-data.ts";
 
 /** The ranges of the sliders. The speed is a power of ten. */
 const RANGES = { branching: [2, 40], depth: [1, 12], speed: [3, 9] };

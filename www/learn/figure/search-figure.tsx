@@ -16,7 +16,7 @@ import {
 } from "./prediction.tsx";
 import { useFigureState, type FigureState } from "./figure-state.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { BugSwitch, FigurePage, FigureProps, SearchData } from "./data.ts";
+import type { BugSwitch, FigurePage, FigureProps, SearchData } from "./figure-data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;

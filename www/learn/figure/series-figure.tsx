@@ -5,7 +5,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionExtras, usePrediction } from "./prediction.tsx";
-import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./data.ts";
+import type { FigureProps, SeriesData, AnswerVerdict, StepTarget } from "./figure-data.ts";
 
 type View = { step: number; isAsking: boolean; isAnswered?: boolean; verdict?: AnswerVerdict };
 

@@ -87,12 +87,12 @@ how-random = random move
 
 ## The cost of minimax
 cost-about = about { $size } nodes (± { $error })
-cost-order = roughly { $size } nodes
+cost-rough = roughly { $size } nodes
 cost-counted = { $size } nodes
 cost = A full minimax search would take { $time }.
 cost-visits = A full minimax search would visit { $visits }.
 cost-speed = Measured in this tab: { $measured } nodes in { $time }.
-span-order = roughly { $text } years
+span-rough = roughly { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
         [one] second

@@ -1,8 +1,8 @@
 ### Words that several places share, but not Play.
 
-number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
+whole-number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end
-learn-done = Read
+learn-read = Read
 seed = Seed
 copy = Copy
 copied = Copied.

@@ -5,8 +5,8 @@ details-label = Details of this game
 details-larger = Larger
 details-smaller = Smaller
 details-close = Close the details
-tree-map-on = visited by alpha-beta · each row is one move deeper
-tree-map-off = visited by minimax · each row is one move deeper
+tree-map-alpha-beta = visited by alpha-beta · each row is one move deeper
+tree-map-minimax = visited by minimax · each row is one move deeper
 tree-map-skipped = skipped
 answers-hide = Hide answers
 tab-moves = Moves
@@ -38,15 +38,15 @@ method = A single search is too short for the clock to time. So both searches ru
 method-disagreed = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
-play-race-again = Race again
+card-race-again = Race again
 slow-race-at = Minimax: *{ $percent }*.
-play-race-so-far = so far
+card-so-far = so far
 slow-race-slowed = Slowed down about { $ratio } times.
 slow-race-stopped = Stopped after *{ $percent }* of minimax’s nodes.
-slow-race-done = done
+card-done = done
 
 ## The map of the whole tree
-how-it-works = How does it work?
+method-link = How does it work?
 tree-map-name = Map of the whole game tree { $from ->
         [start] from the start
        *[here] from here
@@ -54,7 +54,7 @@ tree-map-name = Map of the whole game tree { $from ->
         [on] alpha-beta
        *[off] minimax
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
-tree-map-minimax = minimax so far
+tree-map-so-far = minimax so far
 tree-map-open = not visited yet
 tree-map-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
@@ -106,13 +106,13 @@ curve-from = { $number ->
 ## Review
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, so there is no review.
-review-look = Show the position
-try-again-button = Find a better move
-tried-right = Right, { PLAY($cell) } keeps the result.
-tried-wrong = A mistake: { PLAY($cell) }. Undo it to try again.
+review-show-position = Show the position
+find-better-button = Find a better move
+find-better-right = Right, { PLAY($cell) } keeps the result.
+find-better-wrong = A mistake: { PLAY($cell) }. Undo it to try again.
 refute-button = See what follows
-review-kept = Show the better moves
-review-were = Moves that would have kept the result: { $cells }.
+review-show-better = Show the better moves
+review-better-moves = Moves that would have kept the result: { $cells }.
 nothing-proved = Nothing is proved yet.
 review-failed = The review failed.
 review-waiting = Proving the results of the moves, the last ones first…
@@ -128,8 +128,8 @@ review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
 review-length = Same result, different length: { $before } for { $player } with best play, { $after } with this move.
 review-counted = { $ending } (this move included)
-review-best = Show the best move
-review-was = The best move was { PLAY($cell) }.
+review-show-best = Show the best move
+review-best-move = The best move was { PLAY($cell) }.
 review-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves

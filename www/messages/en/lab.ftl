@@ -304,7 +304,7 @@ depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each
 depth-how-nodes = The nodes are counted when a depth is complete. The solver’s counts include all smaller depths.
 
 ## Solved boards: depth by depth
-count-far = Alpha-beta: { $state }
+count-so-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
 size-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. The positions after 0 to { NUMBER($last) } moves are all counted.
 size-distinct-mirrored = Different positions, counting mirror images as one
@@ -344,7 +344,7 @@ order-column = Column { MOVE($cell) }: { $rank ->
        *[other] number { NUMBER($rank) }
     }
 order-clear = Clear
-order-far = { $order }: { $nodes } nodes so far
+order-so-far = { $order }: { $nodes } nodes so far
 order-headline = “{ $compared }” visits { $ratio } times as many nodes as “{ $best }”.
 order-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $compared }” the most.
 order-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.

@@ -9,7 +9,7 @@ chapter-answer-label = { $kind ->
 chapter-right = Right: { $answer }.
 chapter-wrong = Not yet. Try again, or show the answer.
 chapter-mistake = Not yet. { $mistake }
-chapter-unread = { $kind ->
+chapter-answer-fault = { $kind ->
         [list] Write whole numbers, with spaces between them.
        *[number] Write a whole number.
     }

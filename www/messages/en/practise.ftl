@@ -84,7 +84,7 @@ practise-label-leaves = Leaves
 practise-label-move = Branch
 practise-cut-yes = ✂ Cut
 practise-cut-no = Not cut
-practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
+practise-answer-fault = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
 practise-unchosen = Choose one of the two answers.
 practise-keys = Values of this tree
 practise-cut-when = A branch is cut when { $cut }.
@@ -317,7 +317,7 @@ kind-fill-task = Write values in the leaves so that alpha-beta evaluates { $goal
        *[most] as many leaves as possible
     }.
 kind-fill-leaf = Value of the leaf of { $node }
-kind-fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
+kind-fill-fault = Write a whole number from −{ $most } to { $most } in { $node }.
 kind-fill-why = { $goal ->
         [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. In a MAX branch, a high first leaf does the same.
        *[most] Make every branch a little better than the branch before it, for the side that chooses between them. Then no window closes.

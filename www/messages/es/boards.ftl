@@ -87,12 +87,12 @@ how-random = jugada aleatoria
 
 ## Lo que costaría minimax
 cost-about = unos { $size } nodos (± { $error })
-cost-order = del orden de { $size } nodos
+cost-rough = del orden de { $size } nodos
 cost-counted = { $size } nodos
 cost = Una búsqueda minimax completa tardaría { $time }.
 cost-visits = Una búsqueda minimax completa visitaría { $visits }.
 cost-speed = Medido en esta pestaña: { $measured } nodos en { $time }.
-span-order = del orden de { $text } años
+span-rough = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
         [one] cerca de un segundo

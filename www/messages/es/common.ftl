@@ -1,8 +1,8 @@
 ### Words that several places share, but not Play.
 
-number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
+whole-number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final
-learn-done = Leído
+learn-read = Leído
 seed = Semilla
 copy = Copiar
 copied = Copiado.

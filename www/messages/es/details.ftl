@@ -5,8 +5,8 @@ details-label = Detalles de esta partida
 details-larger = Más grande
 details-smaller = Más pequeño
 details-close = Cerrar los detalles
-tree-map-on = visitado por alfa-beta · cada fila está una jugada más abajo
-tree-map-off = visitado por minimax · cada fila está una jugada más abajo
+tree-map-alpha-beta = visitado por alfa-beta · cada fila está una jugada más abajo
+tree-map-minimax = visitado por minimax · cada fila está una jugada más abajo
 tree-map-skipped = descartado
 answers-hide = Ocultar las respuestas
 tab-moves = Jugadas
@@ -38,15 +38,15 @@ method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por es
 method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-play-race-again = Otra vez
+card-race-again = Otra vez
 slow-race-at = Minimax: *{ $percent }*.
-play-race-so-far = por ahora
+card-so-far = por ahora
 slow-race-slowed = Ralentizada unas { $ratio } veces.
 slow-race-stopped = Detenida tras el *{ $percent }* de los nodos de minimax.
-slow-race-done = terminada
+card-done = terminada
 
 ## El mapa del árbol completo
-how-it-works = ¿Cómo funciona?
+method-link = ¿Cómo funciona?
 tree-map-name = Mapa del árbol completo { $from ->
         [start] desde el inicio
        *[here] desde aquí
@@ -54,7 +54,7 @@ tree-map-name = Mapa del árbol completo { $from ->
         [on] alfa-beta
        *[off] minimax
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
-tree-map-minimax = minimax hasta ahora
+tree-map-so-far = minimax hasta ahora
 tree-map-open = aún sin visitar
 tree-map-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
@@ -106,13 +106,13 @@ curve-from = { $number ->
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, así que no hay repaso.
-review-look = Ver la posición
-try-again-button = Buscar una jugada mejor
-tried-right = Correcto, { PLAY($cell) } mantiene el resultado.
-tried-wrong = Una jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
+review-show-position = Ver la posición
+find-better-button = Buscar una jugada mejor
+find-better-right = Correcto, { PLAY($cell) } mantiene el resultado.
+find-better-wrong = Una jugada errónea: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
 refute-button = Ver qué pasa después
-review-kept = Mostrar mejores jugadas
-review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+review-show-better = Mostrar mejores jugadas
+review-better-moves = Jugadas que habrían mantenido el resultado: { $cells }.
 nothing-proved = Aún no hay nada demostrado.
 review-failed = No se ha podido hacer el repaso.
 review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
@@ -128,8 +128,8 @@ review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
 review-length = El mismo resultado, pero en otro número de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 review-counted = { $ending } (contando esta jugada)
-review-best = Mostrar la mejor jugada
-review-was = La mejor jugada era { PLAY($cell) }.
+review-show-best = Mostrar la mejor jugada
+review-best-move = La mejor jugada era { PLAY($cell) }.
 review-ending-win = una victoria en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas

@@ -309,7 +309,7 @@ depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., 
 depth-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuentos del solucionador incluyen todas las profundidades menores.
 
 ## Tableros resueltos: por profundidad
-count-far = Alfa-beta: { $state }
+count-so-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
 size-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
 size-distinct-mirrored = Posiciones distintas, contando las reflejadas como una
@@ -349,7 +349,7 @@ order-column = Columna { MOVE($cell) }: { $rank ->
        *[other] número { NUMBER($rank) }
     }
 order-clear = Borrar
-order-far = { $order }: { $nodes } nodos hasta ahora
+order-so-far = { $order }: { $nodes } nodos hasta ahora
 order-headline = «{ $compared }» visita { $ratio } veces los nodos de «{ $best }».
 order-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $compared }» el que más.
 order-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.

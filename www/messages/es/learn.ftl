@@ -9,7 +9,7 @@ chapter-answer-label = { $kind ->
 chapter-right = Correcto: { $answer }.
 chapter-wrong = Todavía no. Prueba otra vez o mira la respuesta.
 chapter-mistake = Todavía no. { $mistake }
-chapter-unread = { $kind ->
+chapter-answer-fault = { $kind ->
         [list] Escribe números enteros, separados por espacios.
        *[number] Escribe un número entero.
     }

@@ -84,7 +84,7 @@ practise-label-leaves = Hojas
 practise-label-move = Rama
 practise-cut-yes = ✂ Se poda
 practise-cut-no = No se poda
-practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
+practise-answer-fault = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
 practise-unchosen = Elige una de las dos respuestas.
 practise-keys = Valores de este árbol
 practise-cut-when = Una rama se poda si { $cut }.
@@ -317,7 +317,7 @@ kind-fill-task = Escribe valores en las hojas para que alfa-beta evalúe el { $g
        *[most] mayor
     } número posible de hojas.
 kind-fill-leaf = Valor de la hoja de { $node }
-kind-fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
+kind-fill-fault = Escribe un número entero de −{ $most } a { $most } en { $node }.
 kind-fill-why = { $goal ->
         [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En una rama MAX lo hace una primera hoja alta.
        *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.

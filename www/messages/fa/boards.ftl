@@ -78,12 +78,12 @@ how-random = حرکت تصادفی
 
 ## هزینهٔ مینی‌ماکس
 cost-about = حدود { $size } گره (± { $error })
-cost-order = از مرتبهٔ { $size } گره
+cost-rough = از مرتبهٔ { $size } گره
 cost-counted = { $size } گره
 cost = جست‌وجوی کامل مینیماکس { $time } طول می‌کشید.
 cost-visits = جست‌وجوی کامل مینیماکس { $visits } را بررسی می‌کرد.
 cost-speed = اندازه‌گیری در این زبانه: { $measured } گره در { $time }.
-span-order = از مرتبهٔ { $text } سال
+span-rough = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
        *[other] حدود { $text } ثانیه

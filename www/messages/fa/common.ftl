@@ -1,8 +1,8 @@
 ### Words that several places share, but not Play.
 
-number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
+whole-number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
 tree-fault-end = پایان
-learn-done = خوانده‌اید
+learn-read = خوانده‌اید
 seed = بذر
 copy = کپی
 copied = کپی شد.

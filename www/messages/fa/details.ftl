@@ -5,8 +5,8 @@ details-label = جزئیات این بازی
 details-larger = بزرگ‌تر
 details-smaller = کوچک‌تر
 details-close = بستن جزئیات
-tree-map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
-tree-map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
+tree-map-alpha-beta = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
+tree-map-minimax = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
 tree-map-skipped = کنار گذاشته‌شده
 answers-hide = پنهان کردن پاسخ‌ها
 tab-moves = حرکت‌ها
@@ -38,15 +38,15 @@ method = یک جست‌وجو کوتاه‌تر از آن است که ساعت �
 method-disagreed = یک جست‌وجو کوتاه‌تر از آن است که ساعت بتواند آن را اندازه بگیرد. پس هر جست‌وجو دسته‌دسته تکرار می‌شود و دو جست‌وجو به نوبت اجرا می‌شوند. زمانی که می‌بینید زمان یک جست‌وجو در سریع‌ترین دسته است. { NUMBER($batches) } دسته اجرا شد، اما زمان‌ها چنان متفاوت‌اند که نمی‌توان نسبتی گفت. شاید رایانهٔ شما مشغول باشد.
 method-waiting = هنوز اندازه‌گیری نشده است.
 method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گام‌هایش برای جست‌وجویی به این کوتاهی بیش از حد بزرگ است. پس زمانی نمایش داده نمی‌شود.
-play-race-again = دوباره
+card-race-again = دوباره
 slow-race-at = مینیماکس: *{ $percent }*.
-play-race-so-far = تا اینجا
+card-so-far = تا اینجا
 slow-race-slowed = حدود { $ratio } برابر آهسته شده است.
 slow-race-stopped = پس از *{ $percent }* گره‌های مینیماکس متوقف شد.
-slow-race-done = تمام شد
+card-done = تمام شد
 
 ## نقشهٔ کل درخت
-how-it-works = چطور کار می‌کند؟
+method-link = چطور کار می‌کند؟
 tree-map-name = نقشهٔ کل درخت بازی { $from ->
         [start] از ابتدا
        *[here] از اینجا
@@ -54,7 +54,7 @@ tree-map-name = نقشهٔ کل درخت بازی { $from ->
         [on] آلفا-بتا
        *[off] مینیماکس
     } { NUMBER($visited) } گره از { NUMBER($nodes) } گرهِ آن را بررسی می‌کند.
-tree-map-minimax = مینیماکس تا اینجا
+tree-map-so-far = مینیماکس تا اینجا
 tree-map-open = هنوز بررسی‌نشده
 tree-map-explained = نقشه حرکت‌ها را از چپ به راست، به ترتیب جست‌وجو نشان می‌دهد. هر چه بازی‌های بیشتری از وضعیتی بگذرد، آن وضعیت پهن‌تر کشیده می‌شود. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود. جست‌وجو هرگز وارد جاهای تاریک نمی‌شود.
 
@@ -106,13 +106,13 @@ curve-from = { $number ->
 ## مرور
 review-empty = هنوز حرکتی بازی نشده است.
 review-hidden = پاسخ‌ها پنهان‌اند، پس مروری هم نیست.
-review-look = نمایش وضعیت
-try-again-button = پیدا کردن حرکت بهتر
-tried-right = درست است، { PLAY($cell) } نتیجه را حفظ می‌کند.
-tried-wrong = اشتباه: { PLAY($cell) }. آن را پس بگیرید و دوباره امتحان کنید.
+review-show-position = نمایش وضعیت
+find-better-button = پیدا کردن حرکت بهتر
+find-better-right = درست است، { PLAY($cell) } نتیجه را حفظ می‌کند.
+find-better-wrong = اشتباه: { PLAY($cell) }. آن را پس بگیرید و دوباره امتحان کنید.
 refute-button = دیدن ادامهٔ بازی
-review-kept = نمایش حرکت‌های بهتر
-review-were = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.
+review-show-better = نمایش حرکت‌های بهتر
+review-better-moves = حرکت‌هایی که نتیجه را حفظ می‌کردند: { $cells }.
 nothing-proved = هنوز چیزی اثبات نشده است.
 review-failed = مرور ممکن نشد.
 review-waiting = در حال اثبات نتیجهٔ حرکت‌ها، از آخر به اول…
@@ -128,8 +128,8 @@ review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
 review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
 review-length = نتیجه همان است، اما تعداد حرکت‌ها فرق می‌کند: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
 review-counted = { $ending } (با احتساب همین حرکت)
-review-best = نمایش بهترین حرکت
-review-was = بهترین حرکت { PLAY($cell) } بود.
+review-show-best = نمایش بهترین حرکت
+review-best-move = بهترین حرکت { PLAY($cell) } بود.
 review-ending-win = برد در { $plies } حرکت
 review-ending-draw = مساوی
 review-ending-loss = باخت در { $plies } حرکت

@@ -299,7 +299,7 @@ depth-how-depth = مینیماکس و آلفا-بتا تا عمق ۱، ۲، ۳ �
 depth-how-nodes = گره‌ها پس از کامل شدن هر عمق شمرده می‌شوند. شمارش‌های حل‌کننده همهٔ عمق‌های کمتر را هم در بر دارند.
 
 ## صفحه‌های حل‌شده: عمق به عمق
-count-far = آلفا-بتا: { $state }
+count-so-far = آلفا-بتا: { $state }
 count-start = اجرای آلفا-بتا
 size-stopped = بیش از { NUMBER($counted) } وضعیت متفاوت هست، پس شمارش می‌ایستد. وضعیت‌های پس از ۰ تا { NUMBER($last) } حرکت به‌طور کامل شمرده شده‌اند.
 size-distinct-mirrored = وضعیت‌های متفاوت، اگر قرینه‌ها یکی شمرده شوند
@@ -339,7 +339,7 @@ order-column = ستون { MOVE($cell) }: { $rank ->
        *[other] شمارهٔ { NUMBER($rank) }
     }
 order-clear = پاک کردن
-order-far = { $order }: تا اینجا { $nodes } گره
+order-so-far = { $order }: تا اینجا { $nodes } گره
 order-headline = تعداد گره‌های «{ $compared }» { $ratio } برابر گره‌های «{ $best }» است.
 order-headline-close = ترتیب‌ها چندان فرقی ندارند. «{ $best }» کمترین گره‌ها را بررسی می‌کند و «{ $compared }» بیشترین را.
 order-fewer-than-best = اینجا «{ $order }» کمتر از «اول بهترین حرکت» گره بررسی می‌کند. جست‌وجوی حرکت خوب دیگری کم‌هزینه‌تر بود.

@@ -9,7 +9,7 @@ chapter-answer-label = { $kind ->
 chapter-right = درست است: { $answer }.
 chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
 chapter-mistake = هنوز نه. { $mistake }
-chapter-unread = { $kind ->
+chapter-answer-fault = { $kind ->
         [list] عددهای صحیح بنویسید، با فاصله میان آن‌ها.
        *[number] یک عدد صحیح بنویسید.
     }

@@ -5,20 +5,20 @@ export const LESSON_KEY = "cutoff.lesson";
 const ANSWERS_KEY = "cutoff.answers";
 
 /** @returns Empty if there is none. */
-export const loadLesson = (storage = stored.lasting) => stored.loadText(storage, LESSON_KEY);
+export const loadLesson = (storage = stored.localStore) => stored.loadText(storage, LESSON_KEY);
 
 /** @returns False if it is not stored. */
-export function saveLesson(text: string, storage = stored.lasting): boolean {
+export function saveLesson(text: string, storage = stored.localStore): boolean {
   return stored.saveText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
 /** Adds a step to the lesson. @param link A line of the lesson's text. */
-export function addToLesson(link: string, storage = stored.lasting) {
+export function addToLesson(link: string, storage = stored.localStore) {
   return saveLesson(`${loadLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }
 
 /** Loads answers. They last until the tab is closed, because each step can be on another page. */
-export function loadAnswers(code: string, storage = stored.ofTab) {
+export function loadAnswers(code: string, storage = stored.sessionStore) {
   const answers: Record<number, string> = {};
   const entry = stored.fieldsOf(stored.loadValue(storage, ANSWERS_KEY));
   // Answers from another lesson are no longer needed.

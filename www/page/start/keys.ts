@@ -1,14 +1,14 @@
 /** Handles single keys, which the visitor can turn off. */
 import { preferences } from "./visitor-preferences.ts";
 
-export function listenToKeys(verbs: Record<string, () => void>) {
+export function listenToKeys(actions: Record<string, () => void>) {
   document.addEventListener("keydown", (event) => {
     if (!preferences().shortcuts || !isFree(event)) return;
     const { key } = event;
-    const verb = Object.hasOwn(verbs, key) ? verbs[key] : verbs[key.toLowerCase()];
-    if (!verb) return;
+    const action = Object.hasOwn(actions, key) ? actions[key] : actions[key.toLowerCase()];
+    if (!action) return;
     event.preventDefault();
-    verb();
+    action();
   });
 }
 

@@ -19,7 +19,7 @@ import { listenToKeys } from "./keys.ts";
 import { prefer, preferences } from "./visitor-preferences.ts";
 import type { Message } from "../../base/message.ts";
 
-interface Page {
+interface PlaceOptions {
   /**
    * Called at the start, and whenever a link leads to the same page. Receives the faults of the
    * link's other names, and returns those of its game, so that one notice shows all of them.
@@ -39,14 +39,14 @@ interface Page {
   answered?: Promise<void>;
 }
 
-export async function openPlace(page: Page) {
+export async function openPlace(options: PlaceOptions) {
   setLanguage();
   document.documentElement.dataset.view = (isEmbedded && EMBED_VIEWS[thisPlace]) || "page";
   if (isEmbedded && thisPlace !== "play") (await import("../embedded.tsx")).linkToSite();
   /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
   function reopen() {
-    turn = turn.catch(() => {}).then(() => openLink(page, reopen));
+    turn = turn.catch(() => {}).then(() => openLink(options, reopen));
     return turn;
   }
   addEventListener("hashchange", reopen);
@@ -56,11 +56,11 @@ export async function openPlace(page: Page) {
   const opened = reopen();
   // The engine has its request, and works while the bar is drawn.
   await nextTask();
-  const offer = openCommon(page);
+  const offer = openCommon(options);
   await opened;
   if (!isEmbedded && location.hash !== "") focusTarget();
   if (failedLanguage) showNotice({ id: "language-unloaded", values: { name: failedLanguage } });
-  if (!isEmbedded) openRest(offer, page.answered);
+  if (!isEmbedded) openRest(offer, options.answered);
 }
 
 function setLanguage() {
@@ -72,7 +72,7 @@ function setLanguage() {
 }
 
 /** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */
-function openCommon({ keys, listed = [], beforeShare }: Page) {
+function openCommon({ keys, listed = [], beforeShare }: PlaceOptions) {
   async function help() {
     const { shortcuts } = preferences();
     try {
@@ -96,7 +96,8 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
 }
 
 /** Opens the address, and then reports its faults. @param reopen Opens an address again. */
-async function openLink({ open, linkSchema, showNotice: showInPlace }: Page, reopen: () => void) {
+async function openLink(options: PlaceOptions, reopen: () => void) {
+  const { open, linkSchema, showNotice: showInPlace } = options;
   const address = addresses.startOpening();
   if (wantsAnotherPage(address)) return location.reload();
   const { dataset } = document.documentElement;

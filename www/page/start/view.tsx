@@ -3,7 +3,7 @@ import { answerer } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { gameOfLink } from "../../game/linked-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
-import { replaceGame, replaceOwn } from "../address.ts";
+import * as address from "../address.ts";
 import { fillRoot } from "../roots.ts";
 import { PASSED_ON } from "../places.ts";
 import { toast } from "../toast.ts";
@@ -33,7 +33,7 @@ export interface ViewPage {
   showFailure: (error: unknown) => void;
   chooseBoard: () => void;
   /** Writes the place's own names into the address. */
-  changed: (own: Record<string, string>) => void;
+  replaceOwn: (own: Record<string, string>) => void;
 }
 
 const announce = (text: string) => fillRoot("announcer", text);
@@ -59,12 +59,12 @@ export function openView(
     const link = new Map([...names].filter(([name]) => !PASSED_ON.includes(name)));
     const refused = (await leaveOut?.(state, link)) ?? [];
     // A view that was open before must not overwrite the current link.
-    const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
-    const page = { engine, loadWords, announce, toast, showFailure, chooseBoard, changed };
+    const replaceOwn = (own: Record<string, string>) => turn === opened && address.replaceOwn(own);
+    const page = { engine, loadWords, announce, toast, showFailure, chooseBoard, replaceOwn };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
     fillRoot("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.
-    if (faults.length > 0) replaceGame(gameNames(state));
+    if (faults.length > 0) address.replaceGame(gameNames(state));
     return [...faults, ...refused];
   }
 

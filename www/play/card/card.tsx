@@ -84,7 +84,7 @@ function SearchTable({ content, state, nodesLabel, method }: CardProps) {
   const playing = algorithmOf(state.settings.pruning);
   const most = Math.max(1, content.longest ?? 0, ...ALGORITHMS.map((one) => content[one].count));
   const unitOf = (algorithm: Algorithm) => {
-    if (content[algorithm].phase === "running") return say("play-race-so-far");
+    if (content[algorithm].phase === "running") return say("card-so-far");
     return algorithm === "minimax" ? nodesLabel : say("nodes-unit");
   };
   return (
@@ -113,7 +113,7 @@ function SearchTable({ content, state, nodesLabel, method }: CardProps) {
                   aria-hidden="true"
                   style={count > 0 ? { "--share": `${count / most}` } : undefined}
                 />
-                {phase === "done" && <span class="card-done muted">✓ {say("slow-race-done")}</span>}
+                {phase === "done" && <span class="card-done muted">✓ {say("card-done")}</span>}
               </td>
             </tr>
           );

@@ -27,11 +27,11 @@ function minimaxTimeText(state: State) {
   const isAbove = comparison?.minimax && comparedDepth(state) === longest;
   if (!estimate || !timed || isAbove || positionOf(state)?.finished) return "";
   const { seconds, digits } = estimateTime(estimate, timed);
-  const { orderText, spanText } = largeNumbers(words);
+  const { powerText, spanText } = largeNumbers(words);
   const years = roughYears(seconds);
   const time =
     isRough(estimate) && years >= 10
-      ? say("span-order", { text: orderText(years) })
+      ? say("span-rough", { text: powerText(years) })
       : spanText(seconds, digits);
   return say("cost", { time });
 }
@@ -50,10 +50,10 @@ export function costText(state: State) {
 }
 
 function visitsText(estimate: Estimate) {
-  const { magnitude, orderText, estimateText } = largeNumbers(words);
+  const { magnitude, powerText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
-  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  if (isRough(estimate)) return say("cost-rough", { size: powerText(nodes) });
   const { nodes: size, error } = estimateText(nodes, standardError);
   return say("cost-about", { size, error });
 }

@@ -59,7 +59,7 @@ function buttonOf({ say, duration }: Words, state: State): CardContent["button"]
   return {
     isRunning,
     isPossible: comparison?.["alpha-beta"] != null && showsFacts(state),
-    text: isAgain ? say("play-race-again") : first,
+    text: isAgain ? say("card-race-again") : first,
     short: isAgain ? undefined : short,
   };
 }

@@ -24,7 +24,7 @@ function contentOf(words: Words, state: State): CardContent {
   const button = {
     isPossible: map !== null,
     isRunning,
-    text: say(isRunning ? "stop" : race ? "play-race-again" : "slow-race-button"),
+    text: say(isRunning ? "stop" : race ? "card-race-again" : "slow-race-button"),
     short: race ? undefined : say("slow-race-short"),
   };
   if (!map || race?.share === undefined)

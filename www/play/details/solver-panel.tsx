@@ -45,7 +45,7 @@ export function SolverPanel({ state, play }: PlayProps) {
         </>
       )}
       <p>
-        <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
+        <LinkToPlace place="learn">{say("method-link")}</LinkToPlace>
       </p>
     </div>
   );

@@ -15,9 +15,10 @@ export function retryCheck() {
     if (!last || isRetrying || line.at !== last.ply + 1) return null;
     const { better, best } = last;
     const cell = line.moves[last.ply];
-    if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
+    if (cell === best || better?.includes(cell))
+      return { id: "find-better-right", values: { cell } };
     // If a move changes only the length, the review may not name an equally good move.
-    return better && { id: "tried-wrong", values: { cell } };
+    return better && { id: "find-better-wrong", values: { cell } };
   };
 }
 

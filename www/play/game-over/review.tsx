@@ -51,12 +51,12 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
       <h2>{say("review-move", { player, number: ply + 1, cell })}</h2>
       <p>{whyText(state, move)}</p>
       <div class="buttons">
-        <Button say="review-look" press={() => controller.jump(ply + 1)} />
+        <Button say="review-show-position" press={() => controller.jump(ply + 1)} />
         {refutation && (
           <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}
-        <Button say="try-again-button" press={tryAgain} />
-        <Button say={better ? "review-kept" : "review-best"} press={() => show(true)} />
+        <Button say="find-better-button" press={tryAgain} />
+        <Button say={better ? "review-show-better" : "review-show-best"} press={() => show(true)} />
       </div>
       <p class="explained" role="status">
         {isShown && betterText(move)}
@@ -79,9 +79,9 @@ function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
 }
 
 function betterText({ better, best }: ReviewedMove) {
-  if (!better) return say("review-was", { cell: best });
+  if (!better) return say("review-best-move", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });
-  return say("review-were", { cells: list(better.map(cellText)) });
+  return say("review-better-moves", { cells: list(better.map(cellText)) });
 }
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */

@@ -1,5 +1,5 @@
 /** The visitor's limits for searches of boards other than 3×3. */
-import { fieldsOf, lasting, loadValue, saveValue, type WebStore } from "../../base/storage.ts";
+import { fieldsOf, localStore, loadValue, saveValue, type WebStore } from "../../base/storage.ts";
 import type { Store } from "./store.ts";
 
 /** Without a time limit (null), a search runs until the result is proved. */
@@ -25,7 +25,7 @@ export function loadLimits(storage: WebStore, isSmall: boolean): SearchLimits {
 /** Changes the limits, now and for later visits. */
 export function setLimits(store: Store, change: Partial<SearchLimits>) {
   const limits = { ...store.state.limits, ...change };
-  saveLimits(lasting, limits);
+  saveLimits(localStore, limits);
   store.change({ limits });
 }
 

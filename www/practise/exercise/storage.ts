@@ -1,6 +1,6 @@
 /** Stores progress, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
-import { fieldsOf, ofTab, loadValue, saveValue } from "../../base/storage.ts";
+import { fieldsOf, sessionStore, loadValue, saveValue } from "../../base/storage.ts";
 import { isEmbedded } from "../../page/address.ts";
 import { linkName, SETTINGS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
@@ -15,8 +15,9 @@ export type Mistake = NonNullable<ReturnType<typeof loadMistake>>;
 type StoredText = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
-const load = (name: string) => (isEmbedded ? null : loadValue(ofTab, PREFIX + name));
-const save = (name: string, value: unknown) => isEmbedded || saveValue(ofTab, PREFIX + name, value);
+const load = (name: string) => (isEmbedded ? null : loadValue(sessionStore, PREFIX + name));
+const save = (name: string, value: unknown) =>
+  isEmbedded || saveValue(sessionStore, PREFIX + name, value);
 
 /** Identifies an exercise, whatever its current question. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));

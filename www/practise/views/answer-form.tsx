@@ -104,7 +104,7 @@ export function AnswerForm(props: FormProps) {
         <Again check={fields.fault}>
           {fields.fault &&
             !isGiven &&
-            say(kind === "cut" ? "practise-unchosen" : "practise-unread")}
+            say(kind === "cut" ? "practise-unchosen" : "practise-answer-fault")}
         </Again>
       </p>
       {!isGiven && <button class="primary">{say("check")}</button>}

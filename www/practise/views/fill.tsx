@@ -61,7 +61,7 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
     const missing = leaves.filter((_, at) => !isValid(values[at]));
     setUnread(missing);
     if (missing.length > 0) {
-      attempt.change(say("kind-fill-unread", { node: names[missing[0]], most: LARGEST_VALUE }));
+      attempt.change(say("kind-fill-fault", { node: names[missing[0]], most: LARGEST_VALUE }));
       return attempt.checking.focus(missing[0]);
     }
     const filled = record.tree.map((node, index) => {

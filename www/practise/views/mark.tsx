@@ -68,7 +68,7 @@ function useMarking(props: MarkProps) {
     // Unreadable fields must not use up the first check.
     if (unread.length === 0) return judgeMarks(marked);
     setVerdict({ ...NO_VERDICT, unread });
-    tell(say("practise-unread"));
+    tell(say("practise-answer-fault"));
     checking.focus(unread[0]);
   }
   function judgeMarks(marked: MarkedTree) {

@@ -48,15 +48,15 @@ export function Embed({ link, state, page }: ViewProps) {
   const set = (change: Partial<EmbedChoice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { view, fault } = useEmbedView(page, choice);
   const kind = kindOf(choice.link, root);
-  const label = say(kind === "board" ? "embed-label" : "embed-page-label");
+  const label = say(kind === "board" ? "cutoff-board-label" : "cutoff-page-label");
   const code = view ? snippets.frameText(view.href, label, view.pixels) : "";
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
-        <p>{say("embedding-explained")}</p>
+        <p>{say("embed-explained")}</p>
         <SelectField
-          label={say("embedding-what-label")}
-          choices={KINDS.map((kind) => [kind, say(`embedding-what-${kind}`)])}
+          label={say("embed-what-label")}
+          choices={KINDS.map((kind) => [kind, say(`embed-what-${kind}`)])}
           value={kind}
           choose={(kind) => set({ link: kind === "board" ? null : EXAMPLE_LINKS[kind] })}
         />
@@ -65,8 +65,8 @@ export function Embed({ link, state, page }: ViewProps) {
         <p class="fault" role="alert">
           {fault}
         </p>
-        <CopiedCode label={say("embedding-frame")} code={code} toast={page.toast} />
-        <CopiedCode label={say("embedding-element")} code={view?.code ?? ""} toast={page.toast} />
+        <CopiedCode label={say("embed-frame")} code={code} toast={page.toast} />
+        <CopiedCode label={say("embed-element")} code={view?.code ?? ""} toast={page.toast} />
       </div>
       <Preview view={view} label={label} />
     </div>
@@ -83,7 +83,7 @@ function Preview({
   const show = () => setLoaded(frame);
   return (
     <div class="board-preview">
-      <p role="status">{frame !== loaded && say("embedding-loading")}</p>
+      <p role="status">{frame !== loaded && say("embed-loading")}</p>
       {view && <iframe key={frame} src={view.href} title={label} onLoad={show} {...view.pixels} />}
     </div>
   );
@@ -109,20 +109,20 @@ function Fields({ choice: { link, changes, size, theme }, set }: FieldsProps) {
       ) : (
         <TypedField
           class="wide"
-          label={say("embedding-link-label")}
+          label={say("embed-link-label")}
           value={link}
           onPause={(text) => set({ link: text.trim() })}
         />
       )}
       <SelectField
         label={say("teach-size")}
-        choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])])}
+        choices={keysOf(sizes).map((name) => [name, say("embed-size", sizes[name])])}
         value={size}
         choose={(size) => set({ size })}
       />
       <SelectField
-        label={say("embedding-theme-label")}
-        choices={snippets.THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
+        label={say("embed-theme-label")}
+        choices={snippets.THEMES.map((theme) => [theme, say(`embed-theme-${theme}`)])}
         value={theme}
         choose={(theme) => set({ theme })}
       />
@@ -138,7 +138,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
     async (signal) => {
       if (link !== null) {
         const view = snippets.pageEmbed(root, link, style, language);
-        return { of: choice, view, fault: view ? "" : say("embedding-link-fault") };
+        return { of: choice, view, fault: view ? "" : say("embed-link-fault") };
       }
       const [engine, board] = [page.engine(), embeddedBoard(query(), changes)];
       const { state, faults } = await gameOfLink(engine, board, preferences().settings);
@@ -155,7 +155,7 @@ function useEmbedView(page: ViewPage, choice: EmbedChoice) {
     const { link, changes, size, theme } = answer.of;
     // A link stays in the address until the visitor chooses something.
     if (link !== null && answer.of === linked.current) return;
-    page.changed({ do: "embed", ...(link === null ? changes : { link }), size, theme });
+    page.replaceOwn({ do: "embed", ...(link === null ? changes : { link }), size, theme });
   }, [answer]);
   return { view: useLast(answer?.view), fault: answer?.fault };
 }
@@ -182,19 +182,19 @@ function BoardFields({ board, set }: BoardFieldsProps) {
   return (
     <>
       <SelectField
-        label={say("embedding-answers-label")}
-        choices={(["on", "off"] as const).map((name) => [name, say(`embedding-answers-${name}`)])}
+        label={say("embed-answers-label")}
+        choices={(["on", "off"] as const).map((name) => [name, say(`embed-answers-${name}`)])}
         value={board.get("answers") === "off" ? "off" : "on"}
         choose={(answers) => set({ answers })}
       />
       <SelectField
-        label={say("embedding-players-label")}
-        choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)])}
+        label={say("embed-players-label")}
+        choices={keysOf(PLAYERS).map((name) => [name, say(`embed-players-${name}`)])}
         value={playersOf(board) ?? "both"}
         choose={(name) => set(PLAYERS[name])}
       />
       {switched("pruning", "pruning-switch")}
-      {switched("hints", "embedding-hints-label")}
+      {switched("hints", "embed-hints-label")}
     </>
   );
 }

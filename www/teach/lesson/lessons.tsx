@@ -17,7 +17,7 @@ import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 export function Lessons({ page }: ViewProps) {
   const own = useOwnLesson();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => page.changed({ do: "lesson" }), []);
+  useEffect(() => page.replaceOwn({ do: "lesson" }), []);
 
   /** Asks the visitor before it replaces the text. */
   function replace(text: string) {

@@ -80,7 +80,7 @@ function useSheet(page: ViewPage, plan: SheetPlan) {
     page.showFailure,
   );
   useEffect(() => {
-    if (latest && !latest.fault) page.changed({ do: "sheet", ...writePlan(latest.of) });
+    if (latest && !latest.fault) page.replaceOwn({ do: "sheet", ...writePlan(latest.of) });
   }, [latest]);
   useEffect(() => {
     if (!isWanted || latest?.of !== plan) return;

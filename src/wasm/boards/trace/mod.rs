@@ -1,6 +1,6 @@
 //! Recorded searches.
 
-mod details;
+mod players;
 mod record;
 
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ use crate::wasm::call::*;
 use crate::wasm::input::errors::attach;
 use record::{Met, worths};
 
-pub(super) use details::Details;
+pub(super) use players::PlayersAndCuts;
 pub use record::Trace;
 
 takes! {
@@ -68,14 +68,14 @@ fn recorded(options: &Options, position: Position, algorithm: Algorithm) -> Read
         decisions: options.decisions,
     };
     let recorded = with_search(options, position, task);
-    let (record, details, met, worths) =
+    let (record, facts, met, worths) =
         recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
     let grid = &options.game;
     let start = (grid.board_text(position), grid.to_move(position).into());
     let index = |cell: Cell| cell.index() as u8;
-    let bounds = details.bounds(&record, options.decisions.fail_hard);
+    let bounds = facts.bounds(&record, options.decisions.fail_hard);
     Ok(Trace::new(
-        start, worths, &record, &details, &bounds, met, index,
+        start, worths, &record, &facts, &bounds, met, index,
     ))
 }
 
@@ -87,9 +87,10 @@ struct Recorded {
 }
 
 impl SearchTask for Recorded {
-    /// The record, its details, the boards of its nodes and the meaning of its scores. If the
-    /// search is too large, its number of nodes, if they have been counted.
-    type Answer = std::result::Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;
+    /// The record, its players and cuts, the boards of its nodes and the meaning of its scores. If
+    /// the search is too large, its number of nodes, if they have been counted.
+    type Answer =
+        std::result::Result<(Record, PlayersAndCuts<Cell>, Met, Vec<Valuation>), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
@@ -113,13 +114,13 @@ impl SearchTask for Recorded {
         }
         let mut met = Met::default();
         let mut numbers = HashMap::<_, _, BuildHasherDefault<PositionHasher>>::default();
-        let details = Details::new(search, root, &record, |position| {
+        let facts = PlayersAndCuts::new(search, root, &record, |position| {
             met.add(numbers.entry(position).or_default(), || {
                 search.game.board_text(position)
             });
         });
         let worths = worths(search.scoring, search.game.cells());
-        Ok((record, details, met, worths))
+        Ok((record, facts, met, worths))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, JsString};
 
-use super::details::Details;
+use super::players::PlayersAndCuts;
 use crate::search::{self, OutcomeScore, Score, Verdict};
 use crate::wasm::boards::Valuation;
 use crate::wasm::call::*;
@@ -114,7 +114,7 @@ impl Trace {
         start: (String, Player),
         worths: Vec<Valuation>,
         record: &search::SearchTrace<M, i32>,
-        details: &Details<M>,
+        facts: &PlayersAndCuts<M>,
         bounds: &[u8],
         met: Met,
         index: impl Fn(M) -> u8,
@@ -145,11 +145,11 @@ impl Trace {
             betas: Int32Array::from(&record.betas[..]),
             values: Int32Array::from(&record.values[..]),
             moves: Uint8Array::from(&moves[..]),
-            players: Uint8Array::from(&details.players[..]),
+            players: Uint8Array::from(&facts.players[..]),
             plies: Uint8Array::from(&record.plies[..]),
             marks: Uint8Array::from(&record.marks[..]),
             skipped: Uint8Array::from(&record.skipped[..]),
-            cuts: Uint8Array::from(&bytes(&details.cuts)[..]),
+            cuts: Uint8Array::from(&bytes(&facts.cuts)[..]),
         }
     }
 }

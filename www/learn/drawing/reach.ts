@@ -1,9 +1,11 @@
 /** Draws how long both searches take in a uniform tree, with alpha-beta in the best order. */
-import { svgOf } from "../drawing/sized-drawing.ts";
-import { drawScale } from "../drawing/scale.ts";
-import { leastLeaves } from "./uniform-tree.ts";
+import { svgOf } from "./sized-drawing.ts";
+import { drawScale } from "./scale.ts";
+import { leastLeaves } from "../subject/uniform.ts";
 import type { Words } from "../../messages/catalogue.ts";
-import type { Reach } from "./data.ts";
+
+/** A tree and a program that a reader sets. `speed` is in nodes per second. */
+export type Reach = { branching: number; depth: number; speed: number };
 
 /** Counts the nodes of a uniform tree, and those that alpha-beta visits in the best order. */
 export function nodeCounts({ branching, depth }: Omit<Reach, "speed">) {

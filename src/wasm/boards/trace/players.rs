@@ -1,29 +1,26 @@
-//! Facts about a recorded search that follow from the rules.
+//! The players and the cut moves of a recorded search, which follow from the rules.
 
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{Bound, Score, Scoring, Search, SearchTrace, bounds};
 
-/// Facts that follow from a record and the rules: the side to move at each node, the moves cut.
-pub struct Details<M> {
+/// The side to move at each node of a record, and the moves that are cut.
+pub struct PlayersAndCuts<M> {
     /// 0 for MAX, 1 for MIN.
     pub players: Vec<u8>,
     /// Node after node, in search order.
     pub cuts: Vec<M>,
 }
 
-impl<M: Copy> Details<M> {
+impl<M: Copy> PlayersAndCuts<M> {
     /// Calls `visit` with the position of each node, in the record's order.
     pub fn new<G: Game<Move = M>, C: Scoring<G>, O: Order<G>, L>(
         search: &Search<'_, G, C, O, L>,
         root: G::Position,
         record: &SearchTrace<M, C::Score>,
         mut visit: impl FnMut(G::Position),
-    ) -> Details<M> {
-        let mut details = Details {
-            players: Vec::with_capacity(record.len()),
-            cuts: Vec::new(),
-        };
+    ) -> PlayersAndCuts<M> {
+        let (mut players, mut cuts) = (Vec::with_capacity(record.len()), Vec::new());
         // The positions from the root to the node.
         let mut path: Vec<G::Position> = Vec::new();
         for (node, &ply) in record.plies.iter().enumerate() {
@@ -35,15 +32,15 @@ impl<M: Copy> Details<M> {
             path.push(position);
             visit(position);
             let is_min = search.game.to_move(position) == Side::Min;
-            details.players.push(u8::from(is_min));
+            players.push(u8::from(is_min));
             let skipped = usize::from(record.skipped[node]);
             if skipped > 0 {
                 let moves = search.order.moves(search.game, position, ply.into());
                 let moves: Vec<M> = moves.collect();
-                details.cuts.extend(&moves[moves.len() - skipped..]);
+                cuts.extend(&moves[moves.len() - skipped..]);
             }
         }
-        details
+        PlayersAndCuts { players, cuts }
     }
 
     /// The meaning of each node's value: 0 for the value itself, 1 for at least that value, 2 for

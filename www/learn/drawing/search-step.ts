@@ -1,10 +1,10 @@
 /** Draws a figure of a search at one of its steps, with the sentence about it. */
-import { drawBoardTree, drawNumberTree, provedText } from "../drawing/tree.ts";
-import { svgOf } from "../drawing/sized-drawing.ts";
-import { drawNumberLine } from "../drawing/number-line.ts";
+import { drawBoardTree, drawNumberTree, provedText } from "./tree.ts";
+import { svgOf } from "./sized-drawing.ts";
+import { drawNumberLine } from "./number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameSnapshot, snapshotOf, type Snapshot } from "../drawing/snapshot.ts";
-import { sentenceOf } from "./sentence.ts";
+import { gameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
+import { sentenceOf } from "../subject/step-sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";

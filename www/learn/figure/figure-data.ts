@@ -1,7 +1,8 @@
 /** The data of a figure, which the build writes into `data-figure` for the page. */
 import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Reach } from "../drawing/reach.ts";
 import type { FigureSubject } from "../subject/subject.ts";
-import type { Uniform } from "./uniform-tree.ts";
+import type { Uniform } from "../subject/uniform.ts";
 
 /**
  * A part of the drawing that can be pressed, and a `note` on it. A wrong or missing mark is
@@ -56,9 +57,6 @@ export interface SeriesData extends Common {
   /** The step with a quiescence search, which a reader can switch on. */
   quiet?: number;
 }
-
-/** A tree and a program that a reader sets. `speed` is in nodes per second. */
-export type Reach = { branching: number; depth: number; speed: number };
 
 export type ReachData = Common & { kind: "reach"; reach: Reach };
 

@@ -3,20 +3,20 @@ import { SCALES, WRONG_GUESSES } from "../../../learn/chapters/scales.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawMap } from "../../learn/drawing/map.ts";
-import { reachDrawing } from "../../learn/figure/reach-drawing.ts";
-import { uniformDrawing } from "../../learn/figure/uniform-drawing.ts";
-import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
+import { reachDrawing } from "../../learn/drawing/reach.ts";
+import { uniformDrawing } from "../../learn/drawing/uniform.ts";
+import { readUniform, uniformText } from "../../learn/subject/uniform.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.tsx";
 import type { Attributes } from "../../../learn/chapters/read.ts";
-import type { GuessData, FigureProps, ReachData } from "../../learn/figure/data.ts";
+import type { GuessData, FigureProps, ReachData } from "../../learn/figure/figure-data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
-/** The figures with a single step, each by the attribute that says what it shows. */
-export const STEPLESS_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> = {
+/** The figures with one step, each by the attribute that says what it shows. */
+export const ONE_STEP_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> = {
   scale: scaleFigure,
   map: mapFigure,
   uniform: uniformFigure,

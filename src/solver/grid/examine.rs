@@ -17,7 +17,7 @@ pub(super) struct Wins {
 impl GridSolver {
     /// Examines a node without entering a child, the cheapest tests first. Returns a score or a
     /// bound that answers the question, or else the moves to search.
-    pub(super) fn look(
+    pub(super) fn examine(
         &mut self,
         position: Position,
         beta: i32,
@@ -59,11 +59,11 @@ impl GridSolver {
         {
             return Break(upper);
         }
-        self.look_at_lines(position, beta, wins, moves)
+        self.examine_lines(position, beta, wins, moves)
     }
 
-    /// Examines the lines, as the last part of [`look`](Self::look).
-    fn look_at_lines(
+    /// Examines the lines, as the last part of [`examine`](Self::examine).
+    fn examine_lines(
         &mut self,
         position: Position,
         beta: i32,

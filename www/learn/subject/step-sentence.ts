@@ -1,6 +1,6 @@
 /** Explains a step in one to three sentences. */
-import { treePathTo, type FigureStep } from "../subject/steps.ts";
-import type { FigureSubject } from "../subject/subject.ts";
+import { treePathTo, type FigureStep } from "./steps.ts";
+import type { FigureSubject } from "./subject.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";

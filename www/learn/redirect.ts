@@ -12,7 +12,7 @@ const MOVED_FIGURES: Record<string, Record<string, string> | undefined> = {
 };
 
 /** Goes to the page in the fragment: in another language, or with a figure that has moved. */
-export function forward() {
+export function redirect() {
   const names = queryOf(location.hash);
   const figure = readFigureLink(location.hash)?.figure ?? "";
   const wantedPage = MOVED_FIGURES[page]?.[figure] ?? page;
