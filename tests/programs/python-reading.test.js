@@ -52,6 +52,19 @@ const PROGRAMS = [
   ],
   ["import sys\nif len(sys.argv) < 9:\n    sys.exit(1)\nprint(4)\ndef f(b): pass", ["f(b) 5"]],
   ["from __future__ import annotations\ninput()\ndef f(b: missing): pass", ["f(b) 3"]],
+  // Data classes with annotations as texts, and type hints, look for the module of a class.
+  [
+    "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Move:\n    cell: int\ndef f(b): pass",
+    ["f(b) 6"],
+  ],
+  [
+    "from dataclasses import dataclass\n@dataclass(frozen=True)\nclass Move:\n    cell: 'int'\ndef f(b): pass",
+    ["f(b) 5"],
+  ],
+  [
+    "import typing\nclass Cell: pass\nclass Move:\n    cell: 'Cell'\ntyping.get_type_hints(Move)\ndef f(b): pass",
+    ["f(b) 6"],
+  ],
   [
     "def play():\n    return input()\n\nplay()\nother = play()\ndef f(b): pass",
     ["f(b) 6", "play() 1"],

@@ -3,6 +3,8 @@
 import ast
 import contextlib
 import json
+import sys
+import types
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
@@ -85,7 +87,9 @@ def finished(coroutine):
 
 class Cutoff:
     def __init__(self):
-        self.scope = {"__name__": "program"}
+        # Data classes and type hints look their module up.
+        module = sys.modules["program"] = types.ModuleType("program")
+        self.scope = vars(module)
 
     def begin(self, source):
         tree, ended = ast.parse(source, "<program>"), 0
