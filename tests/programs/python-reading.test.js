@@ -93,6 +93,21 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     assert.equal(other.fault, null);
   });
 
+  test("a player that only a main loop calls comes before the helpers", async () => {
+    const [{ functions }] = await read([
+      `def draw(b): print(b)
+def value(b): return max(-value(c) for c in b)
+def computer(b): return value(b)
+def main():
+    draw(b)
+    computer(b)
+if __name__ == "__main__":
+    main()`,
+    ]);
+    const names = functions.map(({ name }) => name);
+    assert.deepEqual(names, ["computer", "draw", "value", "main"]);
+  });
+
   test("the literals of a program leave out comments and docstrings", async () => {
     const [{ literals }] = await read([
       `"""A text"""

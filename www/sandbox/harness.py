@@ -41,6 +41,12 @@ def parameters(arguments, source):
     ][:20]
 
 
+def callees(function, named):
+    """The functions among those with names that it calls."""
+    called = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    return list({one.id: 0 for one in called if isinstance(one, ast.Name) and one.id in named})[:20]
+
+
 def short(value):
     """Whether it is a literal that could be a sign of a player or of an empty cell."""
     if type(value) in (int, float):
@@ -98,9 +104,15 @@ class Cutoff:
         except (EOFError, SystemExit) as end:
             ended = last_line(end)
             self.define(tree, ended)
+        named = functions(tree)
         found = [
-            {"name": name, "parameters": parameters(node.args, source), "line": node.lineno}
-            for name, node in functions(tree).items()
+            {
+                "name": name,
+                "parameters": parameters(node.args, source),
+                "calls": callees(node, named),
+                "line": node.lineno,
+            }
+            for name, node in named.items()
             if callable(self.scope.get(name)) and not isinstance(self.scope[name], type)
         ]
         said = {"functions": found[:200], "literals": literals(tree), "ended": ended}

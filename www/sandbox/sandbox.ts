@@ -18,6 +18,8 @@ export interface ProgramFunction {
   name: string;
   /** Positional parameters. A destructured one has no name. `preset` is its default as text. */
   parameters: readonly { name: string; preset: string }[];
+  /** The names that its text calls. */
+  calls: readonly string[];
   line: number;
 }
 
