@@ -334,7 +334,7 @@ const UNSTARTED = /** @type {const} */ ([
   // The error's message has several lines.
   [
     "import numpy\ndef best_move(board): return 4",
-    `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,
+    `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-start-hint", { what: "ModuleNotFoundError", language: "python" })}`,
   ],
   [
     "import sys\nif True:\n    sys.exit()\n    def best_move(board): return 4",

@@ -130,7 +130,7 @@ test("all forms of a function that the visitor chose are tried again, even if th
   await session.start("javascript", SOURCE);
   const { form } = session.state.call ?? assert.fail();
   assert.deepEqual([phases.at(-1), form.cells === "rows"], ["idle", false]);
-  const chosen = session.start("javascript", SOURCE, { name: "think", form });
+  const chosen = session.start("javascript", SOURCE, { name: "think", form, isNew: true });
   assert.equal(session.state.call?.name, "think");
   await chosen;
   assert.deepEqual([phases.at(-1), session.state.call?.name], ["idle", "think"]);

@@ -13,8 +13,6 @@ export interface SessionCall extends FunctionCall {
   example: { board: string; value: unknown };
   /** True if trials found this call to be right, or the visitor confirmed it. */
   isCertain: boolean;
-  /** True if the visitor chose another function, so that its form must be found. */
-  isNew?: boolean;
 }
 
 /** The state, with its initial values. */
@@ -137,8 +135,7 @@ export class Session {
     const { phase, call, functions, fault } = this.#state;
     // The call on the screen is kept: the visitor may have chosen it.
     const held = fault && fault !== "no-function" && "call" in fault ? null : call;
-    const isNew = mended?.name !== call?.name;
-    const nextCall = mended ? { ...mended, example: NO_EXAMPLE, isCertain: false, isNew } : held;
+    const nextCall = mended ? { ...mended, example: NO_EXAMPLE, isCertain: false } : held;
     const beginning = nextCall ? { functions, call: nextCall } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...beginning });
     const still = this.#watch();
