@@ -116,7 +116,7 @@ verdict-slower = { $slower ->
        *[other] En { NUMBER($slower) } posiciones
     } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 esto no es un error.
 verdict-left = { $left ->
-        [0] Desde el tablero vacío, tu programa hace muy pocas llamadas para una búsqueda hasta el final de la partida. Hay varias causas posibles, por ejemplo un límite de profundidad, un corte incorrecto, una tabla incorrecta o fichas que no se retiran.
+        [0] Desde el tablero vacío, tu programa hace muy pocas llamadas para una búsqueda hasta el final de la partida. Hay varias causas posibles, por ejemplo una profundidad máxima, un corte incorrecto, una tabla incorrecta o fichas que no se retiran.
         [one] En una posición tu programa dejó fichas en el tablero. Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
        *[other] En { NUMBER($left) } posiciones tu programa dejó fichas en el tablero. Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
     }
