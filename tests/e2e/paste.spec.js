@@ -460,7 +460,7 @@ test("Python programs start, get their faults reported, and cannot reach anythin
     // Earlier calls did not fit, and the last position starts the program again.
     expect(frames).toBe(1);
     const names = page.getByLabel(say("paste-form-name")).locator("option");
-    const helpers = ["player", "actions", "result", "winner", "worth", "chosen"];
+    const helpers = ["chosen", "player", "actions", "result", "winner", "worth"];
     await expect(names).toHaveText(["minimax", ...helpers]);
   });
 
