@@ -59,6 +59,29 @@ test("the whole site and the book work without a network after one visit", async
   );
 });
 
+test(
+  "without a network, a check in Python says that Python must be loaded, and one in JavaScript works",
+  { tag: "@breaks" },
+  async ({ game, page, context }) => {
+    const program = new URLSearchParams({ mode: "program", way: "paste", code: right() });
+    await page.goto("./");
+    await allKept(page);
+    await context.setOffline(true);
+    await page.goto(`./${PLACES.practise.path}#${program}`);
+    await opened(page, "practise");
+    const language = page.locator(".program-form").getByLabel(say("paste-language"));
+    await language.selectOption("python");
+    await page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) }).click();
+    await expect(page.locator(".panel > .reason")).toHaveText(say("paste-no-start-unloaded"));
+    await language.selectOption("javascript");
+    await page.getByRole("button", { name: say("check"), exact: true }).click();
+    await expect(page.locator("main")).toContainText(
+      say("verdict-right", { positions: 4520, sign: "none" }),
+    );
+    await expect(game.notice).toBeHidden();
+  },
+);
+
 /** A script of the race, which Play does not load. */
 const SCRIPT = "**/assets/number-field-*.js";
 

@@ -334,7 +334,7 @@ const UNSTARTED = /** @type {const} */ ([
   // The error's message has several lines.
   [
     "import numpy\ndef best_move(board): return 4",
-    `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,
+    `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-start-hint", { what: "ModuleNotFoundError", language: "python" })}`,
   ],
   [
     "import sys\nif True:\n    sys.exit()\n    def best_move(board): return 4",
@@ -460,7 +460,7 @@ test("Python programs start, get their faults reported, and cannot reach anythin
     // Earlier calls did not fit, and the last position starts the program again.
     expect(frames).toBe(1);
     const names = page.getByLabel(say("paste-form-name")).locator("option");
-    const helpers = ["player", "actions", "result", "winner", "worth", "chosen"];
+    const helpers = ["chosen", "player", "actions", "result", "winner", "worth"];
     await expect(names).toHaveText(["minimax", ...helpers]);
   });
 

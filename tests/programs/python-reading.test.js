@@ -52,6 +52,19 @@ const PROGRAMS = [
   ],
   ["import sys\nif len(sys.argv) < 9:\n    sys.exit(1)\nprint(4)\ndef f(b): pass", ["f(b) 5"]],
   ["from __future__ import annotations\ninput()\ndef f(b: missing): pass", ["f(b) 3"]],
+  // Data classes with annotations as texts, and type hints, look for the module of a class.
+  [
+    "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Move:\n    cell: int\ndef f(b): pass",
+    ["f(b) 6"],
+  ],
+  [
+    "from dataclasses import dataclass\n@dataclass(frozen=True)\nclass Move:\n    cell: 'int'\ndef f(b): pass",
+    ["f(b) 5"],
+  ],
+  [
+    "import typing\nclass Cell: pass\nclass Move:\n    cell: 'Cell'\ntyping.get_type_hints(Move)\ndef f(b): pass",
+    ["f(b) 6"],
+  ],
   [
     "def play():\n    return input()\n\nplay()\nother = play()\ndef f(b): pass",
     ["f(b) 6", "play() 1"],
@@ -78,6 +91,21 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     assert.deepEqual([functions, fault?.kind, fault?.line], [[], "ended", 4]);
     // A program without functions that does not end early has another fault.
     assert.equal(other.fault, null);
+  });
+
+  test("a player that only a main loop calls comes before the helpers", async () => {
+    const [{ functions }] = await read([
+      `def draw(b): print(b)
+def value(b): return max(-value(c) for c in b)
+def computer(b): return value(b)
+def main():
+    draw(b)
+    computer(b)
+if __name__ == "__main__":
+    main()`,
+    ]);
+    const names = functions.map(({ name }) => name);
+    assert.deepEqual(names, ["computer", "draw", "value", "main"]);
   });
 
   test("the literals of a program leave out comments and docstrings", async () => {

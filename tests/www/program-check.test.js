@@ -90,7 +90,12 @@ test("errors do not end a check, and closing the program does not count as an an
 });
 
 /** A function whose only parameter is the board. @param {string} name */
-const functionOf = (name) => ({ name, parameters: [{ name: "board", preset: "" }], line: 1 });
+const functionOf = (name) => ({
+  name,
+  parameters: [{ name: "board", preset: "" }],
+  calls: [],
+  line: 1,
+});
 
 /** @param {(name: string, args: unknown[]) => unknown} ask */
 const runnerWith = (ask) =>

@@ -141,3 +141,31 @@ test("a program that is nested too deeply for the parser is refused with that re
   assert.deepEqual(await functionsIn(long), ["f(b) 1"]);
   assert.deepEqual(await functionsIn(`const f = (b) => b${".a".repeat(many)}`), ["f(b) 1"]);
 });
+
+test("a player that only a main loop calls comes before the helpers, but the search may come before it", async () => {
+  const start = `function draw(b) {} function human(b) { return free(b); } function free(b) { return b; }
+function value(b) { return free(b) ? 1 : -value(b); }`;
+  const loop = "function main() { draw(b); human(b); computer(b); } main();";
+  const player = "function computer(b) { return value(b); }";
+  /** @type {[source: string, first: string][]} */
+  const programs = [
+    [`${start} ${player} ${loop}`, "computer"],
+    // The loop can be a function of a board, or outside all functions.
+    [`${start} ${player} ${loop.replaceAll("main()", "play(b)")}`, "computer"],
+    [`${start} ${player} draw(b); while (1) { human(b); computer(b); }`, "computer"],
+    // The search is inside the player, or it is the player.
+    [
+      `function won(b) {} function computer(b) { const value = (b) => won(b) || -value(b); return value(b); }
+function main() { computer(b); } main();`,
+      "computer",
+    ],
+    [
+      "function won(b) {} function go(b) { won(b); go(b); } function main() { go(b); } main();",
+      "go",
+    ],
+  ];
+  for (const [source, first] of programs) {
+    const { functions } = await read(source);
+    assert.equal(functions[0].name, first, source);
+  }
+});

@@ -29,7 +29,7 @@ const goodInTrials = (board) => {
 
 /**
  * Starts a session with a program that answers as given, and records all events.
- * @param {(board: unknown) => unknown} answer
+ * @param {(board: unknown, name: string) => unknown} answer
  * @param {Partial<Services>} [other]
  */
 function sessionOf(answer, other = {}) {
@@ -41,19 +41,21 @@ function sessionOf(answer, other = {}) {
   const runnerOf = (onAnswer) => ({
     isClosed: false,
     program: {
-      functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
+      functions: ["bestMove", "think"].map((name) => ({
+        ...{ name, parameters: [{ name: "board", preset: "" }], calls: [], line: 1 },
+      })),
       literals: new Set(["."]),
     },
     read: async () => {},
     /** @returns {Promise<ProgramReply>} */
     async ask(
-      /** @type {string} */ _,
+      /** @type {string} */ name,
       /** @type {unknown[]} */ [board],
       /** @type {any} */ { count = [] },
     ) {
       if (this.isClosed) throw new StartFault("closed", "closed");
       happened.push(count.length > 0 ? "counted" : "asked");
-      const value = answer(board);
+      const value = answer(board, name);
       onAnswer();
       return { kind: "answer", value, calls: [] };
     },
@@ -115,6 +117,27 @@ test("a corrected call is shown with its answer, and checked for its own side on
   await session.start("javascript", SOURCE);
   // O is to move in two of the three positions.
   assert.deepEqual([session.state.phase, session.state.findings?.positions], ["ended", 2]);
+});
+
+test("all forms of a function that the visitor chose are tried again, even if the first trial is stopped", async () => {
+  let isStopped = false;
+  const { session, phases } = sessionOf((board, name) => {
+    if (name === "bestMove") return "nothing";
+    if (!isStopped) session.stop();
+    isStopped = true;
+    return Array.isArray(board) && Array.isArray(board[0]) ? goodInTrials(board) : "nothing";
+  });
+  await session.start("javascript", SOURCE);
+  const { form } = session.state.call ?? assert.fail();
+  assert.deepEqual([phases.at(-1), form.cells === "rows"], ["idle", false]);
+  const chosen = session.start("javascript", SOURCE, { name: "think", form, isNew: true });
+  assert.equal(session.state.call?.name, "think");
+  await chosen;
+  assert.deepEqual([phases.at(-1), session.state.call?.name], ["idle", "think"]);
+  await session.start("javascript", SOURCE);
+  const { call, phase, fault } = session.state;
+  assert.deepEqual([call?.name, call?.form.cells, fault], ["think", "rows", null]);
+  assert.equal(phase, "ended");
 });
 
 test("calls are counted on the empty board in a program that has just started", async () => {

@@ -138,15 +138,15 @@ test("the parameters of a function decide its arguments", () => {
   ];
   for (const [others, ways, told] of declared) {
     const parameters = [board, ...others.map(([name, preset]) => ({ name, preset }))];
-    const fn = { name: "f", parameters, line: 1 };
+    const fn = { name: "f", parameters, calls: [], line: 1 };
     const given = waysToGive(fn).map((way) => way.slice(1).join());
     assert.deepEqual([given.slice(0, ways.length), takesSide(fn)], [ways, told], others.join());
   }
-  assert.deepEqual(waysToGive({ name: "f", parameters: [], line: 1 }), [["board"]]);
+  assert.deepEqual(waysToGive({ name: "f", parameters: [], calls: [], line: 1 }), [["board"]]);
 });
 
 test("the literals of a program decide which forms are tried first", () => {
-  const fn = { name: "f", parameters: [{ name: "board", preset: "" }], line: 1 };
+  const fn = { name: "f", parameters: [{ name: "board", preset: "" }], calls: [], line: 1 };
   /** @param {(string | number | null)[]} literals */
   const first = (...literals) => {
     const [{ signs, empty }] = formsFor(fn, new Set(literals))[0];
@@ -167,7 +167,7 @@ test("the literals of a program decide which forms are tried first", () => {
 test("for a function with many parameters, only a few possible calls are tried", () => {
   // All possible calls would not fit into memory.
   const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
-  const ways = waysToGive({ name: "isOver", parameters, line: 1 });
+  const ways = waysToGive({ name: "isOver", parameters, calls: [], line: 1 });
   assert.ok(ways.length > 0 && ways.length < 100);
   assert.ok(ways.every((way) => way.length === parameters.length));
   assert.equal(new Set(ways.map(String)).size, ways.length);

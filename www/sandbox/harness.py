@@ -3,6 +3,8 @@
 import ast
 import contextlib
 import json
+import sys
+import types
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
@@ -37,6 +39,12 @@ def parameters(arguments, source):
         {"name": one.arg, "preset": (preset and ast.get_source_segment(source, preset) or "")[:100]}
         for one, preset in zip(given, presets)
     ][:20]
+
+
+def callees(function, named):
+    """The functions among those with names that it calls."""
+    called = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    return list({one.id: 0 for one in called if isinstance(one, ast.Name) and one.id in named})[:20]
 
 
 def short(value):
@@ -85,7 +93,9 @@ def finished(coroutine):
 
 class Cutoff:
     def __init__(self):
-        self.scope = {"__name__": "program"}
+        # Data classes and type hints look their module up.
+        module = sys.modules["program"] = types.ModuleType("program")
+        self.scope = vars(module)
 
     def begin(self, source):
         tree, ended = ast.parse(source, "<program>"), 0
@@ -94,9 +104,15 @@ class Cutoff:
         except (EOFError, SystemExit) as end:
             ended = last_line(end)
             self.define(tree, ended)
+        named = functions(tree)
         found = [
-            {"name": name, "parameters": parameters(node.args, source), "line": node.lineno}
-            for name, node in functions(tree).items()
+            {
+                "name": name,
+                "parameters": parameters(node.args, source),
+                "calls": callees(node, named),
+                "line": node.lineno,
+            }
+            for name, node in named.items()
             if callable(self.scope.get(name)) and not isinstance(self.scope[name], type)
         ]
         said = {"functions": found[:200], "literals": literals(tree), "ended": ended}

@@ -1,6 +1,6 @@
 /** Runs Python in the sandbox. Pyodide is loaded once for the page, and runs in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
-import { HANDLE, type Runtime } from "./sandbox.ts";
+import { HANDLE, StartFault, type Runtime } from "./sandbox.ts";
 import { atRoot } from "../base/root.ts";
 import harness from "./harness.py?raw";
 import type { Harness } from "./harness.ts";
@@ -10,13 +10,12 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/** Loads Python once, or again after a failure. @param progress Receives uncompressed bytes. */
+/** Loads Python once, or again after a failure, a `StartFault`. @param progress Receives uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
-  loading ??= load(progress);
-  loading.then(
-    () => (isLoaded = true),
-    () => (loading = null),
-  );
+  loading ??= load(progress).catch(() => {
+    loading = null;
+    throw new StartFault("unloaded", "unloaded");
+  });
   return loading;
 }
 
@@ -50,6 +49,7 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
     files: others,
     keep: (memory) => (runtime.files = { ...others, memory }),
   };
+  isLoaded = true;
   return runtime;
 }
 

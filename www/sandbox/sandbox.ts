@@ -18,6 +18,8 @@ export interface ProgramFunction {
   name: string;
   /** Positional parameters. A destructured one has no name. `preset` is its default as text. */
   parameters: readonly { name: string; preset: string }[];
+  /** The names that its text calls. */
+  calls: readonly string[];
   line: number;
 }
 
@@ -59,7 +61,7 @@ const MOST_SILENCES = 8;
 const LENGTHS = { first: 100_000, other: 4_000 };
 
 /** `deep`: nested too deeply for the parser. `ended`: ended without defining a function. */
-type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
+type StartKind = "unloaded" | "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
 export class StartFault extends Error {
   override name = "StartFault";

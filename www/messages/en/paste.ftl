@@ -16,7 +16,7 @@ paste-tried = { $calls ->
        *[other] { $calls } calls so far
     }
 paste-waiting = waiting for { $seconds } s
-paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.
+paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class or an object are not called.
 paste-no-board = We cannot ask { $name } about a position, because it does not take a board. Give it a parameter for the board.
 paste-no-start = Your program does not start: { $text }{ $line ->
         [0] {""}
@@ -27,11 +27,19 @@ paste-no-start-hung = Your program never finishes starting. Is there an endless 
 paste-no-start-died = Your program does not start, because this browser blocks programs on this page.
 paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
 paste-no-start-ended = Your program ended on line { NUMBER($line, useGrouping: 0) }, before it defined a function.
-paste-no-module = Only modules of Python’s standard library can be imported here.
-paste-no-page = Your program runs without a web page. Remove the lines that use one.
+paste-no-start-unloaded = Python could not be loaded. It has to be loaded once with a network connection.
+paste-no-start-hint = { $what ->
+        [ModuleNotFoundError] Only modules of Python’s standard library can be imported here.
+        [require] Modules cannot be imported here. Remove the lines that use them.
+        [SyntaxError] It is read as { $language ->
+            [python] Python
+           *[javascript] JavaScript
+        }.
+       *[page] Your program runs without a web page. Remove the lines that use one.
+    }
 paste-no-form = We tried the usual calls. None returned a legal move.
 paste-no-form-why = We tried the usual calls. None returned a legal move: { $why }
-paste-no-form-silent = { $name } returned nothing. Did it print its move instead of returning it?
+paste-no-form-silent = { $name } returned nothing. Did it print its move instead of returning it, or does it expect other signs?
 paste-no-form-slow = We tried the usual calls for { $seconds } s. None returned a legal move.
 paste-why-raised = your program says “{ $text }”.
 paste-why-hung = your program gave no answer within { $seconds } s.

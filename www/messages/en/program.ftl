@@ -99,7 +99,7 @@ verdict-right = Your program is right in all { NUMBER($positions) } positions{ $
        *[other] {" "}with { $sign } to move
     }
 verdict-wrong = Your program throws away a win or a draw in { NUMBER($wrong) } of { NUMBER($positions) } positions
-verdict-kept = No move throws away a win or a draw
+verdict-kept = So far, no move throws away a win or a draw
 verdict-unanswered = Some positions have no legal answer
 verdict-from-1 = Your program counts cells from 1.
 verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
@@ -116,10 +116,10 @@ verdict-slower = { $slower ->
        *[other] In { NUMBER($slower) } positions
     } your program wins later or loses sooner than necessary. With scores +1, 0 and −1, this is not a bug.
 verdict-left = { $left ->
-        [0] From the empty board, your program makes too few calls for a search to the end of the game. Either it stops too early, or it leaves stones on its own board.
-        [one] In one position your program left stones on the board.
-       *[other] In { NUMBER($left) } positions your program left stones on the board.
-    } A search has to take each stone back before it tries the next move.
+        [0] From the empty board, your program makes too few calls for a search to the end of the game. There are several possible causes, for example a depth limit, a wrong cut, a wrong table, or stones that are not taken back.
+        [one] In one position your program left stones on the board. A search has to take each stone back before it tries the next move.
+       *[other] In { NUMBER($left) } positions your program left stones on the board. A search has to take each stone back before it tries the next move.
+    }
 verdict-bugs = Your program always plays exactly like one with this bug:
 verdict-root-maximises = Your program always plays exactly like a minimax that takes the highest value at the root, even when O is to move. O has to take the lowest value.
 verdict-root-minimises = Your program always plays exactly like a minimax that takes the lowest value at the root, even when X is to move. X has to take the highest value.

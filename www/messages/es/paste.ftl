@@ -16,7 +16,7 @@ paste-tried = { $calls ->
        *[other] { $calls } llamadas hasta ahora
     }
 paste-waiting = { $seconds } s de espera
-paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada. No se llama a los métodos de las clases.
+paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada. No se llama a los métodos de clases ni de objetos.
 paste-no-board = No podemos preguntar a { $name } por una posición, porque no recibe ningún tablero. Dale un parámetro para el tablero.
 paste-no-start = Tu programa no arranca: { $text }{ $line ->
         [0] {""}
@@ -27,11 +27,19 @@ paste-no-start-hung = Tu programa no termina de arrancar. ¿Hay un bucle infinit
 paste-no-start-died = Tu programa no arranca, porque este navegador bloquea los programas en esta página.
 paste-no-start-deep = Tu programa no arranca, porque sus partes están anidadas con demasiada profundidad.
 paste-no-start-ended = Tu programa terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
-paste-no-module = Aquí solo se pueden importar módulos de la biblioteca estándar de Python.
-paste-no-page = Tu programa se ejecuta sin ninguna página web. Quita las líneas que usan una.
+paste-no-start-unloaded = No se pudo cargar Python. Hay que cargarlo una vez con conexión a la red.
+paste-no-start-hint = { $what ->
+        [ModuleNotFoundError] Aquí solo se pueden importar módulos de la biblioteca estándar de Python.
+        [require] Aquí no se pueden importar módulos. Quita las líneas que los usan.
+        [SyntaxError] Se lee como { $language ->
+            [python] Python
+           *[javascript] JavaScript
+        }.
+       *[page] Tu programa se ejecuta sin ninguna página web. Quita las líneas que usan una.
+    }
 paste-no-form = Probamos las llamadas habituales. Ninguna devolvió una jugada legal.
 paste-no-form-why = Probamos las llamadas habituales. Ninguna devolvió una jugada legal: { $why }
-paste-no-form-silent = { $name } no devolvió nada. ¿Imprimió su jugada en lugar de devolverla?
+paste-no-form-silent = { $name } no devolvió nada. ¿Imprimió su jugada en lugar de devolverla, o espera otros signos?
 paste-no-form-slow = Probamos las llamadas habituales durante { $seconds } s. Ninguna devolvió una jugada legal.
 paste-why-raised = tu programa dice «{ $text }».
 paste-why-hung = tu programa no respondió en { $seconds } s.

@@ -99,7 +99,7 @@ verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $s
        *[other] {" "}en que le toca a { $sign }
     }
 verdict-wrong = Tu programa echa a perder una victoria o un empate en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
-verdict-kept = Ninguna jugada echa a perder una victoria o un empate
+verdict-kept = Hasta ahora, ninguna jugada echa a perder una victoria o un empate
 verdict-unanswered = Algunas posiciones no tienen una respuesta legal
 verdict-from-1 = Tu programa cuenta las casillas desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
@@ -116,10 +116,10 @@ verdict-slower = { $slower ->
        *[other] En { NUMBER($slower) } posiciones
     } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 esto no es un error.
 verdict-left = { $left ->
-        [0] Desde el tablero vacío, tu programa hace muy pocas llamadas para una búsqueda hasta el final de la partida. O se detiene demasiado pronto, o deja fichas en su propio tablero.
-        [one] En una posición tu programa dejó fichas en el tablero.
-       *[other] En { NUMBER($left) } posiciones tu programa dejó fichas en el tablero.
-    } Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
+        [0] Desde el tablero vacío, tu programa hace muy pocas llamadas para una búsqueda hasta el final de la partida. Hay varias causas posibles, por ejemplo una profundidad máxima, un corte incorrecto, una tabla incorrecta o fichas que no se retiran.
+        [one] En una posición tu programa dejó fichas en el tablero. Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
+       *[other] En { NUMBER($left) } posiciones tu programa dejó fichas en el tablero. Una búsqueda tiene que retirar cada ficha antes de probar la jugada siguiente.
+    }
 verdict-bugs = Tu programa juega siempre exactamente como uno con este error:
 verdict-root-maximises = Tu programa juega siempre exactamente como un minimax que toma el mayor valor en la raíz, aunque le toque a O. O tiene que tomar el menor.
 verdict-root-minimises = Tu programa juega siempre exactamente como un minimax que toma el menor valor en la raíz, aunque le toque a X. X tiene que tomar el mayor.

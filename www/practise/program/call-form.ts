@@ -15,7 +15,8 @@ export interface ArgumentForm {
 /** The call of a visitor's program, the reading of its answers, and the sides that it plays. */
 export type CallForm = ArgumentForm & { answer: Reading; plays: "both" | "X" | "O" };
 
-export type FunctionCall = { name: string; form: CallForm };
+/** `isNew`: the visitor chose another function, and its form must be found. */
+export type FunctionCall = { name: string; form: CallForm; isNew?: boolean };
 
 /** Builds a board from nine cells. */
 export const CELLS = {

@@ -8,7 +8,6 @@ import { Fold } from "../../ui/fold.tsx";
 import "../../style/mini.css";
 import * as forms from "./call-form.ts";
 import { READINGS, cellOf } from "./readings.ts";
-import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
@@ -135,10 +134,7 @@ function Fields(props: CallProps) {
           label={say("paste-form-name")}
           choices={state.functions.map((one) => [one.name, one.name] as const)}
           value={name}
-          choose={(name) => {
-            const ways = state.functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
-            mend({ name, form: { ...form, inputs: ways[0] } });
-          }}
+          choose={(name) => mend({ name, form, isNew: true })}
         />
         {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
         {field("empty", forms.EMPTIES, (empty) => emptyText(language, empty))}

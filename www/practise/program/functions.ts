@@ -28,17 +28,25 @@ export async function readFunctions(
     language === "python" ? readPython(await begin()) : await inJavaScript(source);
   if (functions.length === 0 && ended > 0) throw new StartFault("ended", "ended", ended);
   const called: Set<unknown> = new Set(source.match(CALL));
-  const likeliest = functions.toSorted((one, other) => rank(one, called) - rank(other, called));
+  const rankOf = (fn: ProgramFunction) => rank(fn, functions, called);
+  const likeliest = functions.toSorted((one, other) => rankOf(one) - rankOf(other));
   return { functions: likeliest.slice(0, MOST_FUNCTIONS), literals: new Set(literals) };
 }
 
-function rank({ name, parameters }: ProgramFunction, called: Set<unknown>) {
+function rank(fn: ProgramFunction, functions: ProgramFunction[], called: Set<unknown>) {
+  const { name, parameters, calls } = fn;
   if (isPlayer(name)) return 0;
   const isMove = /(best|next|choose|comp|ai|bot|pick|make|get|find).*(move|cell|square|action)/i;
   if (isMove.test(name)) return 1;
   if (/minimax|alpha|negamax/i.test(name)) return 2;
-  // Programs call their helpers. A player is given a board.
-  return called.has(name) || parameters.length === 0 ? 4 : 3;
+  // A player is given a board. Programs call their helpers, but a main loop also calls the player.
+  if (parameters.length === 0) return 6;
+  if (!called.has(name)) return 3;
+  const others = functions.filter((one) => one !== fn && one.parameters.length > 0);
+  const searches = others.filter((one) => one.calls.includes(one.name));
+  const isHelper = searches.some((search) => search.calls.includes(name));
+  if (!isHelper && searches.some((search) => calls.includes(search.name))) return 4;
+  return others.some((one) => one.calls.includes(name)) ? 6 : 5;
 }
 
 /** Reads the first message of a program in Python, which may contain anything. */
@@ -53,10 +61,11 @@ function readPython(message: unknown) {
 }
 
 function isFunction(value: unknown): value is ProgramFunction {
-  const { name, parameters } = fieldsOf(value);
+  const { name, parameters, calls } = fieldsOf(value);
   const areTexts = (...texts: unknown[]) => texts.every((text) => typeof text === "string");
   const isParameter = (one: unknown) => areTexts(fieldsOf(one).name, fieldsOf(one).preset);
-  return areTexts(name) && Array.isArray(parameters) && parameters.every(isParameter);
+  const areLists = Array.isArray(parameters) && Array.isArray(calls);
+  return areLists && areTexts(name, ...calls) && parameters.every(isParameter);
 }
 
 async function inJavaScript(source: string) {
@@ -76,7 +85,8 @@ function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
     const text = name?.type === "Identifier" ? name.name : source.slice(name?.start, name?.end);
     if (!NAME.test(text) || !value || !("params" in value)) return [];
     const parameters = parametersOf(value.params, source);
-    return [{ name: text, parameters, line: loc?.start.line ?? 0 }];
+    const calls: string[] = source.slice(value.start, value.end).match(CALL) ?? [];
+    return [{ name: text, parameters, calls, line: loc?.start.line ?? 0 }];
   }
   switch (statement.type) {
     case "FunctionDeclaration":

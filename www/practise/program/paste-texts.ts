@@ -9,7 +9,7 @@ import type { SessionState } from "./session.ts";
 export function statusText(state: SessionState, seconds: number, language: ProgramLanguage) {
   const { phase, fault, check } = state;
   if (fault === "no-function") return say("paste-no-function");
-  if (fault instanceof StartFault) return noStart(fault);
+  if (fault instanceof StartFault) return noStart(fault, language);
   if (fault) return noForm(fault, Math.min(seconds, CALL_LIMIT_MS / 1_000));
   if (phase === "loading") return say("paste-loading");
   if (phase === "starting" && language === "python") return say("paste-starting-python");
@@ -30,15 +30,17 @@ export function detailText({ phase, calls, waited }: SessionState) {
   ]);
 }
 
-function noStart({ kind, message: text, line }: StartFault) {
+function noStart(fault: StartFault, language: ProgramLanguage = "javascript") {
+  const { kind, message: text, line } = fault;
   if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign"), line: 0 });
-  if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
   if (kind === "ended") return say("paste-no-start-ended", { line });
+  if (kind !== "failed" && kind !== "closed") return say(`paste-no-start-${kind}`);
   if (text === "") return say("paste-no-start-silent");
   const reason = say("paste-no-start", { text, line: Math.max(line, 0) });
-  if (text.startsWith("ModuleNotFoundError")) return `${reason} ${say("paste-no-module")}`;
-  const isOfPage = /^ReferenceError:.*\b(?:document|window)\b/.test(text);
-  return isOfPage ? `${reason} ${say("paste-no-page")}` : reason;
+  const cause =
+    /^(?:ReferenceError:.*\b)?(ModuleNotFoundError|SyntaxError|document|window|require)\b/;
+  const [, what] = cause.exec(text) ?? [];
+  return what ? `${reason} ${say("paste-no-start-hint", { what, language })}` : reason;
 }
 
 function noForm({ call, isSilent, isWithoutBoard, ended }: FormResult, seconds: number) {

@@ -167,8 +167,9 @@ export class Session {
       const { functions } = runner.program;
       if (functions.length === 0) return this.#set({ phase: "idle", fault: "no-function" });
       this.#set({ functions });
-      if (firstCall && !firstCall.isCertain) return await this.#show(runner, firstCall, signal);
-      const call = firstCall ?? (await this.#find(runner, signal));
+      const { isCertain = false, isNew = false, name = null } = firstCall ?? {};
+      if (firstCall && !isCertain && !isNew) return await this.#show(runner, firstCall, signal);
+      const call = isCertain ? firstCall : await this.#find(runner, name, signal);
       if (!call) return;
       const { plays } = call.form;
       const check = this.#state.check ?? new Check(await this.#services.positions(), plays);
@@ -190,10 +191,11 @@ export class Session {
     }
   }
 
-  /** Finds out how to call the program; null if that is uncertain. */
-  async #find(runner: Runner, signal: AbortSignal) {
+  /** Finds out how to call the program, or one function of it; null if that is uncertain. */
+  async #find(runner: Runner, chosen: string | null, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    const result = await findForm(runner, runner.program.functions, this.#limit);
+    const functions = runner.program.functions.filter(({ name }) => name === (chosen ?? name));
+    const result = await findForm(runner, functions, this.#limit);
     signal.throwIfAborted();
     const { name, form, trials, legal } = result.call;
     const call = { name, form, example: exampleOf(form, trials), isCertain: result.isCertain };
