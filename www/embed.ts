@@ -140,7 +140,7 @@ const BOARD: Kind = {
   name: "cutoff-board",
   attributes: OF_BOARD,
   sizes: BOARD_SIZES,
-  rules: `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`,
+  rules: `:host(:not([view="page"])) { max-width: min(100%, 30rem) }`,
   addressOf(element, language) {
     const address = new URL("./", script);
     const query = new URLSearchParams({ lang: language });

@@ -189,6 +189,15 @@ test("the element follows its attributes and says which of them is wrong", async
   await expect(inner.locator("html")).toHaveAttribute("lang", "en");
   await element.evaluate((board) => board.setAttribute("view", "page"));
   await expect(inner.locator("#places")).toBeVisible();
+  // In a narrow column, it shrinks.
+  await element.evaluate((board) => {
+    board.setAttribute("size", "medium");
+    document.body.style.width = "300px";
+  });
+  for (const view of ["page", "board"]) {
+    await element.evaluate((board, view) => board.setAttribute("view", view), view);
+    expect((await element.boundingBox())?.width).toBe(300);
+  }
 });
 
 test("a module finds its own address, and a script that cannot find its address reports that", async ({

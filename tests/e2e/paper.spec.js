@@ -22,7 +22,32 @@ test("each place prints its content and its address", async ({ page }) => {
     await expect(page.locator(".site-bar")).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    // Only cells, branches and orders are printed of the buttons, and of a choice only its text.
+    await expect(page.locator(":is(.switch, .tabs-head, #drawer-button):visible")).toHaveCount(0);
+    for (const select of await page.locator("select:visible").all())
+      await expect(select).toHaveCSS("border-width", "0px");
   }
+
+  // The review is below the board, and the address below the review.
+  await page.emulateMedia({ media: "screen" });
+  await openPlace(page, "play", "#moves=041286&x=human&o=perfect&tab=review");
+  await expect(page.locator("#review-list li")).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  for (const cell of await page.locator(".cell:not(.last, .winning)").all())
+    await expect(cell).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const hidden of [".tree-map", "#panel-search", ".tabs-head"])
+    await expect(page.locator(hidden).first()).toBeHidden();
+  const parts = page.locator("#board, #details, #review-list, #printed-address");
+  const boxes = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return [top, bottom].map(Math.round);
+    }),
+  );
+  const [board, details, list, address] = boxes;
+  const order = [board[1], details[0], list[0], list[1], details[1], address[0]];
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(details[0] - board[1]).toBeLessThan(100);
 
   // A message about the last action is not printed.
   await page.emulateMedia({ media: "screen" });

@@ -58,6 +58,12 @@ test("Watch opens the same search, and Back restores the answers", async ({ page
   await expect(page.locator(".practise-dot.right")).toHaveCount(0);
 });
 
+test("a tall board to find a move on fits a low screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await openPlace(page, "practise", "#game=3x6k3&mode=find&seed=1&count=1");
+  await expect(page.locator(".challenge .cell").last()).toBeInViewport({ ratio: 1 });
+});
+
 test("readers find the only good move in Connect Four by mouse or digit, and see what others lose", async ({
   page,
 }) => {

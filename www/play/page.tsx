@@ -58,7 +58,7 @@ export function PlayPage({ state, play, lateModules, hasBoard = true }: PageProp
         (laterViews ? (
           <laterViews.TreeMap state={state} />
         ) : (
-          <section id="map" class="tree-map" {...markup("tree-map-label").attributes} />
+          <section id="map" class="tree-map no-print" {...markup("tree-map-label").attributes} />
         ))}
       {laterViews && (
         <laterViews.Details
@@ -91,7 +91,7 @@ function Panel({ state, play, laterViews, otherBoards }: LiveProps) {
   const unit = words.say("nodes-unit");
   const cardKind = (otherBoards ?? laterViews)?.card;
   return (
-    <div id="panel-search" class="panel">
+    <div id="panel-search" class={state.tab ? "panel no-print" : "panel"}>
       <Card
         state={state}
         play={play}

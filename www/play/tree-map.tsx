@@ -15,7 +15,7 @@ export function TreeMap({ state }: { state: State }) {
   return (
     <section
       id="map"
-      class="tree-map"
+      class="tree-map no-print"
       // On other sites, only the board is shown.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}

@@ -15,7 +15,7 @@ export function Switch({ id, name, isOn, turn, children = name }: SwitchProps) {
     <button
       type="button"
       id={id}
-      class="switch"
+      class="switch no-print"
       role="switch"
       aria-checked={isOn}
       aria-label={name}

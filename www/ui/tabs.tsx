@@ -53,7 +53,7 @@ function TabRow<Id extends string>({ label, tabs, chosen, choose }: TabsProps<Id
     button?.scrollIntoView({ block: "nearest" });
   }
   return (
-    <div class="tabs shaded no-print" role="tablist" aria-label={label}>
+    <div class="tabs shaded" role="tablist" aria-label={label}>
       {tabs.map(({ id, name }, index) => (
         <button
           key={id}

@@ -49,7 +49,7 @@ export function Drawer(props: WatchProps) {
         chosen={drawer.tab}
         choose={(id) => watch.showDrawer(id)}
         head={(tabs) => (
-          <div class="tabs-head">
+          <div class="tabs-head no-print">
             {tabs}
             <IconButton
               id="drawer-close"

@@ -89,7 +89,7 @@ function Top({ state: { wanted, isEditing, drawer, moment, instead }, watch }: W
       <button
         type="button"
         id="drawer-button"
-        class="watch-open-drawer in-row gone-in-lesson"
+        class="watch-open-drawer in-row gone-in-lesson no-print"
         hidden={drawer.isOpen || instead !== null}
         aria-controls="drawer"
         aria-expanded={drawer.isOpen}

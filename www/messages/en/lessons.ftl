@@ -26,7 +26,7 @@ ready-first-cut =
     = 5
 
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
-    Now a tree you have not seen before. For each question below, say what the search does next.
+    Now a tree you have not seen before. Answer each question: say what the search does next.
 
 ready-order-about = The order of the moves changes the work, but not the value.
 ready-order =

@@ -82,7 +82,7 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
     else close();
   });
   return (
-    <div class="tabs-head compact" {...drag}>
+    <div class="tabs-head compact no-print" {...drag}>
       {tabs}
       <button
         type="button"

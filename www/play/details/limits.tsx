@@ -1,4 +1,5 @@
 /** The tab "limits": depth, time and memory of searches, the solver, and the reason. */
+import { Button } from "../../page/buttons.tsx";
 import { Select } from "../../ui/field.tsx";
 import { say, words } from "../../messages/index.ts";
 import { SolverPanel } from "./solver-panel.tsx";
@@ -54,13 +55,12 @@ function ReasonBox({ state, play: { controller } }: PlayProps) {
   const reason = positionReason(words, state);
   return (
     <div class="reason-box stack tight start wide" hidden={!reason}>
-      <button
-        type="button"
+      <Button
+        say="reason-button"
+        class="no-print"
         aria-pressed={isReasonShown}
-        onClick={() => controller.changeView({ isReasonShown: !isReasonShown })}
-      >
-        {say("reason-button")}
-      </button>
+        press={() => controller.changeView({ isReasonShown: !isReasonShown })}
+      />
       <p role="status">{isReasonShown && reason?.text}</p>
     </div>
   );

@@ -39,11 +39,10 @@ export function Review({ state, play }: PlayProps) {
 }
 
 function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
-  const { controller } = play;
   const [isShown, show] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
-    await controller.tryAgain(ply);
+    await play.controller.tryAgain(ply);
     elementOf("cell-0").focus();
   }
   return (
@@ -51,7 +50,7 @@ function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
       <h2>{say("review-move", { player, number: ply + 1, cell })}</h2>
       <p>{whyText(state, move)}</p>
       <div class="buttons">
-        <Button say="review-show-position" press={() => controller.jump(ply + 1)} />
+        <Button say="review-show-position" press={() => play.controller.jump(ply + 1)} />
         {refutation && (
           <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}

@@ -17,6 +17,7 @@ export function QuestionButton({ play: { runner, notices }, name, phase, label }
     <Button
       say={runs ? "stop" : phase === "failed" ? "retry-button" : label}
       id={`ask-${name}`}
+      class="no-print"
       hidden={phase === "idle" || phase === "done"}
       press={press}
     />
