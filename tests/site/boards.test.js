@@ -92,12 +92,11 @@ test("a finished game shows which move lost it and a curve of its values", async
   );
   assert.ok(mistake, "O made no mistake");
   await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
-  const [first] = reviewed.filter(({ changed }) => changed === "result");
-  const cell = first.better?.[0] ?? first.best;
+  const cell = mistake.better?.[0] ?? mistake.best;
   const name = `${"abcd"[cell % 4]}${Math.floor(cell / 4) + 1}`;
   await says(
     "#second-sentence",
-    new RegExp(`^At move ${first.ply + 1}, ${name} would have (forced a win|drawn)\\.$`),
+    new RegExp(`^At move ${mistake.ply + 1}, ${name} would have (forced a win|drawn)\\.$`),
   );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
