@@ -19,6 +19,7 @@ const OWN = {
   bug: null,
   setup: false,
   hints: false,
+  isRetrying: false,
   faults: [],
 };
 

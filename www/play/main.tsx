@@ -126,9 +126,7 @@ openPlace({
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = namesPassedOn(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  // A reload must not show the answer while the visitor retries a move.
-  const hidden = state.isRetrying && state.settings.answers ? [["answers", "off"]] : [];
-  const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
+  const own = [...gameNames(state), ...Object.entries(writeView(state))];
   replaceAddress([...own, ...passedOn, ...others]);
 }
 

@@ -210,7 +210,7 @@ export class Controller {
     this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
-  async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: LinkView) {
+  async #open(query: URLSearchParams, { setup, hints, faults: others, ...view }: LinkView) {
     this.#waiting.delete(query);
     const link = readGame(query);
     const preferred = this.#services.preferred();
@@ -227,7 +227,7 @@ export class Controller {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { message: faultMessage(all) } : null;
     const isPaused = hasOnlyComputers(settings);
-    this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...ANSWERS_AS_SET });
+    this.#update({ shape, line, positions, notice, isPaused, isRevealed: false, ...view });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
