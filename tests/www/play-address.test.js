@@ -44,6 +44,7 @@ async function playing() {
     runner: { wish() {} },
     preferred: () => settings,
     prefer() {},
+    addEntry() {},
     writeAddress(/** @type {State} */ state) {
       bar.hash = new URLSearchParams(gameNames(state)).toString();
       bar.written.push(bar.hash);

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the address, which has the state of the place. Writing never adds to the
- * history, so the browser's "Back" leads to the previous place.
+ * Reads and writes the address, which has the state of the place. Only a new game adds to the
+ * history, so the browser's "Back" leads to the game before it, or to the previous place.
  */
 import { atRoot } from "../base/root.ts";
 import * as places from "./places.ts";
@@ -47,6 +47,13 @@ export function endOpening() {
 }
 
 /** @param names All names, including those that links pass on. */
+/** Keeps the address for the browser's "Back", but not in a frame, where it is the host's. */
+export function addEntry() {
+  try {
+    if (!isEmbedded) history.pushState(history.state, "");
+  } catch {}
+}
+
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(places.fragmentOf(names));
 }

@@ -10,7 +10,7 @@ import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { elementOf, fillRoot } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, namesPassedOn } from "../page/places.ts";
-import { isEmbedded, query, replaceAddress } from "../page/address.ts";
+import { addEntry, isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
@@ -39,6 +39,7 @@ const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : loadOtherBoards()),
   runner,
   preferred,
+  addEntry,
   writeAddress: writeGame,
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
