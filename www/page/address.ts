@@ -5,6 +5,7 @@
 import { atRoot } from "../base/root.ts";
 import * as places from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
+import type { Site } from "./site.tsx";
 
 /** Milliseconds until the page retries to write an address that the browser refused. */
 const RETRY_MS = 1000;
@@ -46,7 +47,6 @@ export function endOpening() {
   return query();
 }
 
-/** @param names All names, including those that links pass on. */
 /** Keeps the address for the browser's "Back", but not in a frame, where it is the host's. */
 export function addEntry() {
   try {
@@ -54,6 +54,7 @@ export function addEntry() {
   } catch {}
 }
 
+/** @param names All names, including those that links pass on. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(places.fragmentOf(names));
 }
@@ -74,11 +75,11 @@ export function replaceGame(names: [string, string][]) {
 }
 
 /** Returns the address of a place. @param own Its own names, or its whole fragment. */
-export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
+export const hrefOf: Site["hrefOf"] = (place, own = {}, path = places.PLACES[place].path) => {
   const fragment =
     typeof own === "string" ? own : places.fragmentOf([...passedOn(place), ...Object.entries(own)]);
-  return addressOf({ place, path: places.PLACES[place].path, fragment });
-}
+  return addressOf({ place, path, fragment });
+};
 
 /** Returns the address of a link. If this page's link names its language, the address does too. */
 export function addressOf({ place, path, fragment }: PlaceLink) {

@@ -45,7 +45,9 @@ export function SolverPanel({ state, play }: PlayProps) {
         </>
       )}
       <p>
-        <LinkToPlace place="learn">{say("how-it-works")}</LinkToPlace>
+        <LinkToPlace place="learn" chapter="connect-four">
+          {say("how-it-works")}
+        </LinkToPlace>
       </p>
     </div>
   );
