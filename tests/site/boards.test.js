@@ -171,6 +171,19 @@ test("the page explains why so few positions prove a large board", async () => {
   await says(".reason-box", /The solver proved the result in [\d,]+ nodes\.$/);
 });
 
+test("the board and the engine’s tab give one estimate, and the tab links to its chapter", async () => {
+  await open(`#game=4x4k3g${PEOPLE}`);
+  await becomes(() => textOf("#nodes-minimax"), "≈ 8,000,000");
+  await tab("limits");
+  await says("#solver", "about 8,000,000 nodes (± 1,000,000)");
+  assert.match(attributes("#solver a", "href")[0] ?? "", /learn\/connect-four\/#game=4x4k3g/);
+});
+
+test("in Persian, the curve names columns with Persian digits", async () => {
+  await open(`#game=4x4k3g&moves=122334${PEOPLE}&lang=fa`);
+  await says(".curve-moves", "۱۲۲۳✗ ۳۴");
+});
+
 test("hints show proved results on the board", async () => {
   await open(`${FOUR}${PEOPLE}&hints=on`);
   await becomes(() => count("#board .hint"), 16);
