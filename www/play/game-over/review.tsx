@@ -80,8 +80,7 @@ function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
 
 function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("review-was", { cell: best });
-  const cellText = (cell: number) => say("cell-name", { cell });
-  return say("review-were", { cells: list(better.map(cellText)) });
+  return say("review-were", { cells: list(better.map((cell) => say("cell-name", { cell }))) });
 }
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
