@@ -169,6 +169,11 @@ test("Back leads to the previous place, and a reload keeps the place and its sta
   await game.ready();
   await game.play(4, 0);
   await game.expectStones("O...X....");
+  // Back also leads from a new game to the one before.
+  await game.button("new-game-button").click();
+  await game.expectStones(".........");
+  await page.goBack();
+  await game.expectStones("O...X....");
   await page.locator(`#places a[href*="/watch/"]`).click();
   await opened(page, "watch");
   await page.locator("#step-forward").click();

@@ -33,4 +33,10 @@ test("visitors can replace a mistake, and the page states the task and judges th
     await game.cell(cell).click();
     await expect(toast).toHaveText(say(id, { cell }));
   }
+  // A reload keeps the task. After the move, answers are shown again.
+  await page.locator("#try-again").click();
+  await page.reload();
+  await expect(page.locator("#recommendation-move")).toHaveText(say("answers-trying"));
+  await game.cell(1).click();
+  await expect(page.locator("#recommendation-move")).toHaveText(/^[abc][123]$/);
 });

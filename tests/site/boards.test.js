@@ -92,12 +92,11 @@ test("a finished game shows which move lost it and a curve of its values", async
   );
   assert.ok(mistake, "O made no mistake");
   await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
-  const [first] = reviewed.filter(({ changed }) => changed === "result");
-  const cell = first.better?.[0] ?? first.best;
+  const cell = mistake.better?.[0] ?? mistake.best;
   const name = `${"abcd"[cell % 4]}${Math.floor(cell / 4) + 1}`;
   await says(
     "#second-sentence",
-    new RegExp(`^At move ${first.ply + 1}, ${name} would have (forced a win|drawn)\\.$`),
+    new RegExp(`^At move ${mistake.ply + 1}, ${name} would have (forced a win|drawn)\\.$`),
   );
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
@@ -170,6 +169,19 @@ test("the page explains why so few positions prove a large board", async () => {
   await tab("limits");
   await press(".reason-box button");
   await says(".reason-box", /The solver proved the result in [\d,]+ nodes\.$/);
+});
+
+test("the board and the engine’s tab give one estimate, and the tab links to its chapter", async () => {
+  await open(`#game=4x4k3g${PEOPLE}`);
+  await becomes(() => textOf("#nodes-minimax"), "≈ 8,000,000");
+  await tab("limits");
+  await says("#solver", "about 8,000,000 nodes (± 1,000,000)");
+  assert.match(attributes("#solver a", "href")[0] ?? "", /learn\/connect-four\/#game=4x4k3g/);
+});
+
+test("in Persian, the curve names columns with Persian digits", async () => {
+  await open(`#game=4x4k3g&moves=122334${PEOPLE}&lang=fa`);
+  await says(".curve-moves", "۱۲۲۳✗ ۳۴");
 });
 
 test("hints show proved results on the board", async () => {

@@ -19,6 +19,7 @@ const OWN = {
   bug: null,
   setup: false,
   hints: false,
+  isRetrying: false,
   faults: [],
 };
 
@@ -43,6 +44,7 @@ async function playing() {
     runner: { wish() {} },
     preferred: () => settings,
     prefer() {},
+    addEntry() {},
     writeAddress(/** @type {State} */ state) {
       bar.hash = new URLSearchParams(gameNames(state)).toString();
       bar.written.push(bar.hash);

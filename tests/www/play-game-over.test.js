@@ -1,7 +1,7 @@
 /** Checks the better move that the page names after a lost game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { review } from "../../pkg/npm/cutoff.js";
+import { replay, review } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS } from "../../www/game/state.ts";
 import { moveInstead } from "../../www/play/game-over/retry.ts";
 import { lineKey } from "../../www/play/state/facts.ts";
@@ -32,4 +32,14 @@ test("the better move is the first of all better ones, however far the review wa
     state.facts.reviews.set(lineKey(line), review);
     assert.equal(reviewQuestion.isDone(running), review.done);
   }
+});
+
+test("a link to a retried move has a review, so that the move can be judged", () => {
+  const state = initialState(DEFAULT_SETTINGS);
+  const { positions, moves } = replay("", "408261", {});
+  const line = { ...state.line, moves, at: 4 };
+  const keyOf = (/** @type {boolean} */ isRetrying) =>
+    reviewQuestion.key({ ...state, line, positions, isRetrying });
+  assert.equal(keyOf(true), lineKey(line));
+  assert.equal(keyOf(false), null);
 });

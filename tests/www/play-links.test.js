@@ -82,8 +82,9 @@ test("the open tab, the bug and the set-up form are read back from a link", () =
       // Searches of 3×3 have no limits, so it has no such tab.
       const game = tab === "limits" ? "4x4k4" : STANDARD.game;
       for (const setup of [true, false]) {
-        const query = new URLSearchParams({ game, ...writeView({ tab, bug, setup }) });
-        assert.deepEqual(readView(query), { tab, bug, setup, hints: false });
+        const view = { tab, bug, setup, isRetrying: !setup };
+        const query = new URLSearchParams({ game, ...writeView(view) });
+        assert.deepEqual(readView(query), { ...view, hints: false });
         assert.deepEqual(faultsOfPlay(query), []);
       }
     }

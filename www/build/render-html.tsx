@@ -15,11 +15,11 @@ export function renderHtml(view: ComponentChild, words: Catalogue, toRoot: strin
   const { language } = words;
   const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
     toRoot + (place === "learn" ? pathIn(path, language) : path) + fragment;
-  const hrefOf: Site["hrefOf"] = (place, own = {}) => {
+  const hrefOf: Site["hrefOf"] = (place, own = {}, path = PLACES[place].path) => {
     const passedOn = { ...(place !== "learn" && language !== "en" && { lang: language }) };
     const fragment =
       typeof own === "string" ? own : fragmentOf(Object.entries({ ...own, ...passedOn }));
-    return addressOf({ place, path: PLACES[place].path, fragment });
+    return addressOf({ place, path, fragment });
   };
   return renderToString(
     <WordsProvider value={words}>

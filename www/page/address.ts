@@ -1,10 +1,11 @@
 /**
- * Reads and writes the address, which has the state of the place. Writing never adds to the
- * history, so the browser's "Back" leads to the previous place.
+ * Reads and writes the address, which has the state of the place. Only a new game adds to the
+ * history, so the browser's "Back" leads to the game before it, or to the previous place.
  */
 import { atRoot } from "../base/root.ts";
 import * as places from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
+import type { Site } from "./site.tsx";
 
 /** Milliseconds until the page retries to write an address that the browser refused. */
 const RETRY_MS = 1000;
@@ -46,6 +47,13 @@ export function endOpening() {
   return query();
 }
 
+/** Keeps the address for the browser's "Back", but not in a frame, where it is the host's. */
+export function addEntry() {
+  try {
+    if (!isEmbedded) history.pushState(history.state, "");
+  } catch {}
+}
+
 /** @param names All names, including those that links pass on. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(places.fragmentOf(names));
@@ -67,11 +75,11 @@ export function replaceGame(names: [string, string][]) {
 }
 
 /** Returns the address of a place. @param own Its own names, or its whole fragment. */
-export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
+export const hrefOf: Site["hrefOf"] = (place, own = {}, path = places.PLACES[place].path) => {
   const fragment =
     typeof own === "string" ? own : places.fragmentOf([...passedOn(place), ...Object.entries(own)]);
-  return addressOf({ place, path: places.PLACES[place].path, fragment });
-}
+  return addressOf({ place, path, fragment });
+};
 
 /** Returns the address of a link. If this page's link names its language, the address does too. */
 export function addressOf({ place, path, fragment }: PlaceLink) {

@@ -10,7 +10,7 @@ import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { elementOf, fillRoot } from "../page/roots.ts";
 import { EMBED_NAMES, GAME_NAMES, namesPassedOn } from "../page/places.ts";
-import { isEmbedded, query, replaceAddress } from "../page/address.ts";
+import { addEntry, isEmbedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/visitor-preferences.ts";
 import { setUnderWay } from "../page/under-way.ts";
@@ -39,6 +39,7 @@ const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : loadOtherBoards()),
   runner,
   preferred,
+  addEntry,
   writeAddress: writeGame,
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
@@ -126,9 +127,7 @@ openPlace({
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const passedOn = namesPassedOn(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  // A reload must not show the answer while the visitor retries a move.
-  const hidden = state.isRetrying && state.settings.answers ? [["answers", "off"]] : [];
-  const own = [...gameNames(state), ...hidden, ...Object.entries(writeView(state))];
+  const own = [...gameNames(state), ...Object.entries(writeView(state))];
   replaceAddress([...own, ...passedOn, ...others]);
 }
 

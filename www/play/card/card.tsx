@@ -30,7 +30,6 @@ interface CardProps extends PlayProps {
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
   const { state, play, content, hasValue, pause } = props;
   const { say } = useWords();
-  const { pruning } = state.settings;
   return (
     <section
       id="card"
@@ -47,7 +46,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         <Switch
           id="pruning"
           name={say("pruning-switch")}
-          isOn={pruning}
+          isOn={state.settings.pruning}
           turn={(isOn) => play.controller.setPruning(isOn)}
         >
           <LongOrShort long={say("pruning-switch")} short={say("pruning-short")} />

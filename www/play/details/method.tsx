@@ -10,7 +10,9 @@ export function Method({ state }: { state: State }) {
       <p id="method">{methodText(factsOf(state).times)}</p>
       <p>{say("tree-map-explained")}</p>
       <p>
-        <LinkToPlace place="learn">{say("method-link")}</LinkToPlace>
+        <LinkToPlace place="learn" chapter="real-board">
+          {say("method-link")}
+        </LinkToPlace>
       </p>
     </>
   );

@@ -38,7 +38,15 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
   return (
     <table class="table move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
-      <Heads last={head} />
+      <thead>
+        <tr>
+          {(["moves-number", "move", head] as const).map((id) => (
+            <th key={id} scope="col">
+              {say(id)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody id="move-list">
         {[null, ...turns].map((turn, index) => (
           <tr key={index} class={index === line.at ? "current" : undefined}>
@@ -60,20 +68,6 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Heads({ last }: { last: MessageId }) {
-  return (
-    <thead>
-      <tr>
-        {(["moves-number", "move", last] as const).map((head) => (
-          <th key={head} scope="col">
-            {say(head)}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -45,7 +45,9 @@ export function SolverPanel({ state, play }: PlayProps) {
         </>
       )}
       <p>
-        <LinkToPlace place="learn">{say("method-link")}</LinkToPlace>
+        <LinkToPlace place="learn" chapter="connect-four">
+          {say("method-link")}
+        </LinkToPlace>
       </p>
     </div>
   );
@@ -60,7 +62,10 @@ function searchPhase(state: State, { finding }: Facts): Phase {
 }
 
 function statusText({ finding, proof }: Facts, phase: Phase, proofPhase: Phase) {
-  if (proof?.isDone) return doneText(proof);
+  if (proof?.isDone) {
+    const time = duration(proof.provedMs ?? proof.ms, { digits: 2 });
+    return say("proof-done", { nodes: number(proof.nodes), time });
+  }
   const inBook = finding?.source === "book";
   const status =
     search.proofMessage(proof, proofPhase, inBook) ?? search.searchMessage(finding, phase);
@@ -99,11 +104,6 @@ function BestLine({ finding }: { finding: Finding | null }) {
       {say(id, { cells })}
     </p>
   );
-}
-
-function doneText({ nodes, ms, provedMs }: Proof) {
-  const time = duration(provedMs ?? ms, { digits: 2 });
-  return say("proof-done", { nodes: number(nodes), time });
 }
 
 function boundsText(proof: Proof) {

@@ -66,10 +66,10 @@ function linesOf(curve: readonly Band[]) {
   return joined.join("");
 }
 
-function nameOf({ line, shape }: State, at: number) {
-  const isShort = line.moves.length < NAMED;
+function nameOf({ line: { moves } }: State, at: number) {
+  const isShort = moves.length < NAMED;
   if (at === 0) return isShort ? say("moves-start") : "";
-  if (isShort) return shape.moveNames[line.moves[at - 1]];
+  if (isShort) return say("cell-name", { cell: moves[at - 1] });
   return at % STEP === 0 ? number(at) : "";
 }
 

@@ -63,7 +63,8 @@ export function gameOverText(state: State) {
   }
   // A move without a proved result can be a mistake.
   if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
-  return say(isHeld(state) ? "game-over-held" : "game-over-flawless");
+  const isHeld = neverLoses(state) && positionOf(state)?.winner === null;
+  return say(isHeld ? "game-over-held" : "game-over-flawless");
 }
 
 /** Draws an arrow on the board from the mistake to the better move. */
@@ -79,17 +80,14 @@ function reviewedMoves(state: State): ReviewedMove[] {
   return (showsAnswers(state) && state.facts.reviewOf(state.line)?.moves) || [];
 }
 
-/** Finds the first move that changed the result; against a computer, only by the visitor. */
+/** Finds the visitor's first mistake against a computer, otherwise the one that decided the game. */
 function mistakeOf(state: State) {
-  const isOnes = opponentLevel(state) !== undefined;
-  return mistakesIn({ moves: reviewedMoves(state) }).find(
-    ({ player }) => !isOnes || state.settings.players[player] === "human",
-  );
+  const mistakes = mistakesIn({ moves: reviewedMoves(state) });
+  if (opponentLevel(state))
+    return mistakes.find(({ player }) => state.settings.players[player] === "human");
+  return mistakes.filter(({ player }) => player !== positionOf(state)?.winner).at(-1);
 }
 
 function isOver(state: State) {
   return state.setup === null && !state.variation && (positionOf(state)?.finished ?? false);
 }
-
-/** True after a draw against a computer that never loses. */
-const isHeld = (state: State) => neverLoses(state) && positionOf(state)?.winner === null;

@@ -79,8 +79,9 @@ function foundText(state: State, moves: ReviewedMove[] | null, phase: Phase) {
 
 function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("review-best-move", { cell: best });
-  const cellText = (cell: number) => say("cell-name", { cell });
-  return say("review-better-moves", { cells: list(better.map(cellText)) });
+  return say("review-better-moves", {
+    cells: list(better.map((cell) => say("cell-name", { cell }))),
+  });
 }
 
 /** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */

@@ -3,7 +3,8 @@ import { faultMessage } from "../../base/fault-messages.ts";
 import type { Message } from "../../base/message.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycleCell, replayLink } from "../../game/replay.ts";
-import { hasOnlyComputers, redoTarget, undoTarget, type State } from "../state/play-state.ts";
+import { hasOnlyComputers, isBegun, redoTarget, undoTarget } from "../state/play-state.ts";
+import type { State } from "../state/play-state.ts";
 import * as states from "../../game/state.ts";
 import { ANSWERS_AS_SET, type GameLine } from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/whole/cutoff.js";
@@ -21,6 +22,7 @@ type LinkView = ReturnType<typeof readView> & { faults: Message[] };
 interface PageServices {
   engineOf: (game: string) => Engine | Promise<Engine>;
   runner: Pick<QuestionRunner, "wish">;
+  addEntry: () => void;
   writeAddress: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -88,7 +90,7 @@ export class Controller {
   }
 
   newGame() {
-    return this.#queue(() => this.#showLine(states.emptyLine(this.#state.shape)));
+    return this.#queue(() => this.#newGame());
   }
 
   swapSides() {
@@ -98,7 +100,7 @@ export class Controller {
       this.#services.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, isPaused: hasOnlyComputers(settings) });
-      await this.#showLine(states.emptyLine(this.#state.shape));
+      await this.#newGame();
     });
   }
 
@@ -210,7 +212,7 @@ export class Controller {
     this.#store.change({ setup: await checkSetup(this.engine, shape, text, setup.board) });
   }
 
-  async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: LinkView) {
+  async #open(query: URLSearchParams, { setup, hints, faults: others, ...view }: LinkView) {
     this.#waiting.delete(query);
     const link = readGame(query);
     const preferred = this.#services.preferred();
@@ -227,7 +229,7 @@ export class Controller {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { message: faultMessage(all) } : null;
     const isPaused = hasOnlyComputers(settings);
-    this.#update({ shape, line, positions, notice, isPaused, bug, tab, ...ANSWERS_AS_SET });
+    this.#update({ shape, line, positions, notice, isPaused, isRevealed: false, ...view });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
@@ -254,6 +256,12 @@ export class Controller {
     const setup = { text: position.board, board: position.board, fault: null, position };
     this.#store.change({ setup, tab: null, variation: null, isThinking: false, ...ANSWERS_AS_SET });
     this.#writeAddress();
+  }
+
+  /** Begins a new game. The browser's "Back" leads to the one before. */
+  #newGame() {
+    if (isBegun(this.#state)) this.#services.addEntry();
+    return this.#showLine(states.emptyLine(this.#state.shape));
   }
 
   /** Shows another game or a new move. A finished game closes the details. @param notice Stays. */

@@ -25,7 +25,25 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
       hidden={setup === null}
       onSubmit={submit}
     >
-      <BoardText setup={setup} write={(text) => controller.setupText(text)} submit={submit} />
+      <label class="label" for="setup-text">
+        {say("setup-text-label")}
+      </label>
+      <textarea
+        id="setup-text"
+        rows={1}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellcheck={false}
+        aria-describedby="setup-fault"
+        aria-invalid={setup?.fault != null}
+        value={setup?.text}
+        onInput={({ currentTarget }) => controller.setupText(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Only pasted boards have several lines. Enter submits.
+          if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
+        }}
+      />
       <p id="setup-fault" class={setup?.fault ? "fault" : "explained"} role="status">
         {setup && verdict(setup)}
       </p>
@@ -41,38 +59,6 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
         {say("setup-explained", { cells: shape.start.length })}
       </p>
     </form>
-  );
-}
-
-interface BoardTextProps {
-  setup: Setup | null;
-  write: (text: string) => void;
-  submit: (event: Event) => void;
-}
-
-function BoardText({ setup, write, submit }: BoardTextProps) {
-  return (
-    <>
-      <label class="label" for="setup-text">
-        {say("setup-text-label")}
-      </label>
-      <textarea
-        id="setup-text"
-        rows={1}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellcheck={false}
-        aria-describedby="setup-fault"
-        aria-invalid={setup?.fault != null}
-        value={setup?.text}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={(event) => {
-          // Only pasted boards have several lines. Enter submits.
-          if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
-        }}
-      />
-    </>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
+import { isRough, writtenNodes } from "../../messages/large-numbers.ts";
 import { factsOf, type State } from "../state/play-state.ts";
 import { estimateNodes, keepRun, estimateTime } from "./costs.ts";
 import { comparedDepth, optionsTo } from "./depths.ts";
@@ -64,8 +65,9 @@ export async function compareMinimax(context: QuestionContext) {
 /** @param visited A lower bound for the nodes. */
 function estimateRun(state: State, depth: number, visited = 0): DepthRun {
   const timed = state.facts.timedRuns.get(state.shape.game);
-  const least = Math.max(factsOf(state).estimates[depth].nodes, visited);
-  const nodes = Number(least.toPrecision(2));
+  const estimate = factsOf(state).estimates[depth];
+  const least = { ...estimate, nodes: Math.max(estimate.nodes, visited) };
+  const nodes = isRough(least) ? Number(least.nodes.toPrecision(2)) : writtenNodes(least);
   const all = { nodes, standardError: 0, exact: true };
   return { nodes, ms: timed ? estimateTime(all, timed).seconds * 1_000 : 0, isEstimate: true };
 }

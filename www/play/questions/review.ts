@@ -10,7 +10,7 @@ import type { Review } from "../../../pkg/whole/cutoff.js";
 /** The time limit in milliseconds, unless the visitor asks for the whole review. */
 const REVIEW_MS = 2_000;
 
-/** Reviews a game after its end or in the tab "review". */
+/** Reviews a game after its end, in the tab "review", and to judge a retried move. */
 export const reviewQuestion: PlayQuestion = {
   name: "review",
   rank: 0,
@@ -29,6 +29,6 @@ export const reviewQuestion: PlayQuestion = {
 };
 
 function isWanted(state: State) {
-  const isOver = loadedPosition(state).finished;
-  return (state.tab === "review" || isOver) && showsAnswers(state) && state.line.moves.length > 0;
+  const isShown = state.tab === "review" || loadedPosition(state).finished;
+  return state.line.moves.length > 0 && (state.isRetrying || (isShown && showsAnswers(state)));
 }

@@ -12,10 +12,11 @@ const PLAY_SCHEMA = {
   ...embedSchema("play"),
   tab: oneOf([...TABS, ...FORMER_TABS]),
   setup: oneOf(["on"]),
+  retry: oneOf(["on"]),
   bug: oneOf(BUGS),
 };
 
-type LinkedView = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
+type LinkedView = Pick<State, "tab" | "bug" | "isRetrying"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...PLAY_SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER_TABS[0]]) };
 
@@ -25,17 +26,18 @@ export function playSchema(query: URLSearchParams) {
 }
 
 export function readView(query: URLSearchParams) {
-  const { tab: named, bug = null, setup } = readLink(playSchema(query), query).values;
+  const { tab: named, bug = null, setup, retry } = readLink(playSchema(query), query).values;
   const isLimits = named === "prove" || (named === "measured" && gameIn(query) !== STANDARD.game);
   const current = isLimits ? "limits" : named;
   const tab = TABS.find((one) => one === current) ?? null;
-  return { tab, bug, setup: setup === "on", hints: named === "hints" };
+  return { tab, bug, setup: setup === "on", isRetrying: retry === "on", hints: named === "hints" };
 }
 
-export function writeView({ tab, bug, setup }: LinkedView): Record<string, string> {
+export function writeView({ tab, bug, setup, isRetrying }: LinkedView): Record<string, string> {
   return writeLink(PLAY_SCHEMA, {
     tab: tab ?? undefined,
     bug: bug ?? undefined,
     setup: setup ? "on" : undefined,
+    retry: isRetrying ? "on" : undefined,
   });
 }
