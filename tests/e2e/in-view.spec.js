@@ -312,8 +312,11 @@ const lessonShows = (asks) => [
 /** The rest of a step, by its place. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
-  // On a phone the slider gives its room to the tree.
-  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS.slice(0, -1)],
+  watch: [
+    { of: ".watch .stage", least: 150 },
+    ...STEPS.slice(0, -1),
+    { of: ".step-buttons button", now: true },
+  ],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
   order: [{ of: ".bars", least: 120 }],
 };

@@ -132,6 +132,13 @@ test("a shade marks the hidden part of a panel and is gone at the end of the pan
   await expect.poll(() => shaded(page, panel, ["bottom"])).toEqual(["bottom"]);
   await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
   expect(await shaded(page, panel, ["bottom"])).toEqual([]);
+  // The sentence is cut only if a notice takes its space.
+  await page.locator("#drawer-close").click();
+  await page.locator("#sentence-box").evaluate((box) => {
+    box.style.height = "4rem";
+    box.textContent = "a ".repeat(200);
+  });
+  await expect.poll(() => shaded(page, "#sentence-box", ["bottom"])).toEqual(["bottom"]);
 });
 
 test("the text about a bug is complete at 1280 × 800 and does not scroll inside the page", async ({

@@ -12,6 +12,7 @@ import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { comeTo, openPlace, openDrawer, opened, overflow } from "./place.js";
 
+/** @import { Page } from "@playwright/test" */
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 
 const NINE = `#tree=${EXAMPLES.aima.text}`;
@@ -228,6 +229,18 @@ test("the subject and the drawer's button have room beside the squares of the le
       });
     }
   }
+  // The longest name beside an open drawer is as wide as alone, and the switch has two lines at most.
+  await page.setViewportSize({ width: 1_024, height: 600 });
+  await comeTo(page, "watch", `#tree=${EXAMPLES.unknown.text}&search=1`, "es");
+  const widths = () =>
+    page
+      .locator("#subject, .watch-top .switch")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const [alone] = await widths();
+  await openDrawer(page);
+  const [subject, pruning] = await widths();
+  expect(subject.width).toBe(alone.width);
+  expect(pruning.height).toBeLessThan(50);
 });
 
 test("the label of each row names its player and overlaps no node", async ({ page }) => {
@@ -263,6 +276,20 @@ test("the label of each row names its player and overlaps no node", async ({ pag
   }
 });
 
+/** The most pixels of the sentence that its box hides, at the first twelve cuts. @param {Page} page */
+const hiddenAtCuts = (page) =>
+  page.evaluate(async () => {
+    const box = /** @type {Element} */ (document.getElementById("sentence-box"));
+    let most = 0;
+    for (let cut = 0; cut < 12; cut += 1) {
+      document.getElementById("step-next-cut")?.click();
+      // The step is drawn at the end of the task's turn.
+      await null;
+      most = Math.max(most, box.scrollHeight - box.clientHeight);
+    }
+    return most;
+  });
+
 test("a phone shows the whole sentence about a cut in every language", async ({ page }) => {
   const links = ["#game=7x6k4g&of=board", "#game=7x6k4g&of=board&depth=6", "#moves=04&of=board"];
   for (const language of LANGUAGES) {
@@ -278,17 +305,29 @@ test("a phone shows the whole sentence about a cut in every language", async ({ 
         await page.setViewportSize({ width, height });
         await page.locator("#tree").press("Home");
         await frames(page, 2);
-        const hidden = await page.evaluate(() => {
-          const box = /** @type {Element} */ (document.getElementById("sentence-box"));
-          let most = 0;
-          for (let cut = 0; cut < 40; cut += 1) {
-            document.getElementById("step-next-cut")?.click();
-            most = Math.max(most, box.scrollHeight - box.clientHeight);
-          }
-          return most;
-        });
-        expect(hidden, `${link} at ${width}`).toBeLessThanOrEqual(1);
+        expect(await hiddenAtCuts(page), `${link} at ${width}`).toBeLessThanOrEqual(1);
       }
+    }
+  }
+});
+
+test("a tablet shows the whole sentence about a cut, also beside the code", async ({ page }) => {
+  for (const link of [`#tree=${EXAMPLES.deep.text}`, "#game=7x6k4g&moves=4455&of=board"]) {
+    // Spanish has the longest sentences.
+    await comeTo(page, "watch", `${link}&search=1`, "es");
+    if (link.endsWith("board"))
+      await expect(page.locator("#map-box")).toHaveJSProperty("hidden", false);
+    for (const [width, height, isBesideCode] of /** @type {const} */ ([
+      [834, 1194, false],
+      [1024, 600, false],
+      [1024, 600, true],
+      [1280, 800, true],
+    ])) {
+      await page.setViewportSize({ width, height });
+      if (isBesideCode) await openDrawer(page);
+      await page.locator("#tree").press("Home");
+      await frames(page, 2);
+      expect(await hiddenAtCuts(page), `${link} ${width}`).toBeLessThanOrEqual(1);
     }
   }
 });
@@ -431,7 +470,7 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
       await frames(page, 2);
       const boxes = () =>
         page.evaluate(() =>
-          [".step-buttons", "#tree", "#drawer"].map((selector) => {
+          [".step-buttons", "#tree", "#drawer", "#step-scrub", ".step-number"].map((selector) => {
             const element = document.querySelector(selector);
             if (!element) throw new Error(`no ${selector}`);
             return element.getBoundingClientRect().toJSON();
@@ -444,8 +483,10 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
         await page.evaluate((tab) => document.getElementById(`tab-${tab}`)?.click(), tab);
         await expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
         await frames(page, 2);
-        const [steps, tree, room] = await boxes();
+        const [steps, tree, room, bar, number] = await boxes();
         expect(steps.y, `${width} ${tab}`).toBe(before.y);
+        // Phones have neither.
+        expect(bar.right, `${width} ${tab}`).toBeLessThanOrEqual(number.left);
         expect(room.width, `${width} ${tab}`).toBeGreaterThan(0);
         expect(tree.height, `${width} ${tab}`).toBeGreaterThan(150);
         const apart = Math.max(room.x - (tree.x + tree.width), room.y - (tree.y + tree.height));

@@ -17,7 +17,7 @@ import type { Moment } from "./stepper.ts";
 
 /** Trees with more leaves show a number instead of a square for each leaf. */
 const MOST_SQUARES = 27;
-/** Longer sentences, in characters, have smaller letters on phones. */
+/** Longer sentences, in characters, have smaller letters where the story is narrow. */
 const LONG_SENTENCE = 90;
 
 export function WatchPage({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
@@ -127,7 +127,7 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
     : [say("tree-step-enter-root", { player: "X", moves: FIRST_BRANCHES })];
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
-    <div ref={box} id="sentence-box" class="sentence-box">
+    <div ref={box} id="sentence-box" class="sentence-box shaded">
       {/* Before a search, nothing is to be heard. During playback, it would never stop. */}
       <p
         id="sentence"

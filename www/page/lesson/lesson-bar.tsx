@@ -67,7 +67,7 @@ function Text({ at, end, step }: BarProps) {
 
 function Links({ links }: Pick<LessonEnd, "links">) {
   return (
-    <div class="lesson-asks">
+    <div class="wide">
       <p>{say("lesson-ways")}</p>
       <ul class="lesson-links bare in-row wraps">
         {links.map(({ href, name }) => (
@@ -85,14 +85,9 @@ function Buttons({ at, steps, end, actions }: BarProps) {
   return (
     <div class="lesson-go turns in-row">
       {/* A button that has no effect at this step keeps the focus. */}
-      <button
-        type="button"
-        class="in-row lesson-back"
-        aria-disabled={at === 0 && !end}
-        onClick={actions.back}
-      >
-        <span class="unseen-on-phones">{say("lesson-back")}</span>
+      <button type="button" class="in-row" aria-disabled={at === 0 && !end} onClick={actions.back}>
         <Icon name="arrow-left" />
+        <span class="unseen-on-phones">{say("lesson-back")}</span>
       </button>
       {!end && (
         <button type="button" class="in-row lesson-next" onClick={actions.next}>
@@ -139,7 +134,7 @@ function Question({ ask, answers, before, save }: QuestionProps) {
     setChecks(checks + 1);
   }
   return (
-    <form class="lesson-asks lesson-question stack tight" onSubmit={check}>
+    <form class="lesson-question wide stack tight" onSubmit={check}>
       <label for="lesson-answer" dir={directionOf(ask)}>
         {ask}
       </label>
