@@ -3,8 +3,9 @@
 const REGION = /^\s*(?:#|\/\/) region: (\S+)$/;
 
 /**
- * The parts of a program by their names, in the order of the file. A part begins after the
- * line that names it and ends at the next such line; it is moved to the left edge. Braces that close an earlier part are left out.
+ * The parts of a program by their names, in the order of the file. A part begins after the line that
+ * names it and ends at the next such line; it is moved to the left edge. Braces that close an earlier
+ * part are left out.
  * @param {string} program The text of a program in any of the five languages.
  * @returns {Map<string, string>}
  */

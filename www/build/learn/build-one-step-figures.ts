@@ -4,9 +4,9 @@ import { SCALES, WRONG_GUESSES } from "../../../learn/chapters/scales.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawMap } from "../../learn/drawing/map.ts";
-import { reachDrawing } from "../../learn/drawing/reach.ts";
-import { uniformDrawing } from "../../learn/drawing/uniform.ts";
-import { readUniform, uniformText } from "../../learn/subject/uniform.ts";
+import { reachView } from "../../learn/drawing/reach.ts";
+import { uniformView } from "../../learn/drawing/uniform.ts";
+import { readUniformTree, uniformText } from "../../learn/subject/uniform.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { placeholderText, type NumberContext } from "./text.tsx";
@@ -96,10 +96,10 @@ export function mapFigure({ name, map: board }: Attributes, { words }: NumberCon
 
 /** Asks which part of a tree's leaves alpha-beta visits in the best order. */
 function uniformFigure({ name, uniform: text }: Attributes, { words }: NumberContext): FigureProps {
-  const uniform = readUniform(text);
+  const uniform = readUniformTree(text);
   const [before, after] = [false, true].map((pruning) => {
     const trace = chapterEngine().trace_tree(uniformText(uniform), pruning);
-    return uniformDrawing(uniform, trace, words);
+    return uniformView(uniform, trace, words);
   });
   const { sentence } = after;
   return {
@@ -112,7 +112,7 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: NumberCon
 function reachFigure({ name, reach: text }: Attributes, { words }: NumberContext): FigureProps {
   const [branching, depth, speed] = text.split(" ").map(Number);
   const reach = { branching, depth, speed };
-  const { sentence } = reachDrawing(reach, words);
-  const longest = longestOf([reachDrawing({ branching: 40, depth: 12, speed: 1e9 }, words)]);
+  const { sentence } = reachView(reach, words);
+  const longest = longestOf([reachView({ branching: 40, depth: 12, speed: 1e9 }, words)]);
   return { data: { kind: "reach", name, step: 0, sentence, longest, reach }, drawings: [] };
 }
