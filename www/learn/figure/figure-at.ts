@@ -33,7 +33,7 @@ export async function hasStep(subject: FigureSubject, step: string) {
 }
 
 export async function figureAt(wanted: StepRequest, words: Words): Promise<FigureView> {
-  const { subject, bug, isStop } = wanted;
+  const { subject, bug, isExplanation } = wanted;
   const search = await searchOf(subject);
   const last = search.steps.length - 1;
   const step = requestedStep(wanted, search);
@@ -41,7 +41,7 @@ export async function figureAt(wanted: StepRequest, words: Words): Promise<Figur
   const drawn = stepView(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
   const sentence = (step === last && bug?.sentence) || drawn.sentence;
-  return { ...drawn, subject, sentence, step, last, recordStep: at.recordStep, isStop };
+  return { ...drawn, subject, sentence, step, last, recordStep: at.recordStep, isExplanation };
 }
 
 function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearch) {
