@@ -75,7 +75,7 @@ export type StepTarget = { step: number } | { name: string };
 /** The same, or the step at which a search leaves a node of the drawing. */
 export type Target = StepTarget | { node: number };
 
-/** The calls from a figure to its page. The build has no page, so nothing can be pressed there. */
+/** The page of a figure. The build has no page, so nothing can be pressed there. */
 export interface FigurePage {
   showFailure: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */
