@@ -55,8 +55,8 @@ export function stepIndexIn(figure: FigureSource | undefined, step: string) {
  * @param words The placeholder without the figure's name.
  * @throws If there is no such number.
  */
-export function searchNumber(figure: FigureSearch | Series, words: string) {
-  return "record" in figure ? numberOf(figure.record, words) : seriesNumber(figure, words);
+export function figureNumber(figure: FigureSearch | Series, words: string) {
+  return "record" in figure ? searchNumber(figure.record, words) : seriesNumber(figure, words);
 }
 
 /**
@@ -90,7 +90,7 @@ function cutAt(record: SearchRecord, name: string) {
  * @param words The placeholder without the figure's name.
  * @throws If there is no such number.
  */
-export function numberOf(record: SearchRecord, words: string): number {
+export function searchNumber(record: SearchRecord, words: string): number {
   const { trace } = record;
   const [what = "", where = ""] = words.split(" ");
   switch (what) {

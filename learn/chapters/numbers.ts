@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { leastLeaves } from "../../www/learn/subject/uniform.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { searchNumber, numberOf, type EngineCalls, type FigureSource } from "./figure-sources.ts";
+import { figureNumber, searchNumber } from "./figure-sources.ts";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -14,6 +14,7 @@ import {
   valuesAfter,
 } from "./calculations.ts";
 import { seriesNumber, seriesOf } from "./series.ts";
+import type { EngineCalls, FigureSource } from "./figure-sources.ts";
 import type { BestMoveOptions, BugName } from "../../pkg/npm/cutoff.js";
 
 const EMPTY = ".........";
@@ -108,7 +109,7 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
       (below, count) => `[${Array(Number(count)).fill(below)}]`,
       "0",
     );
-    return numberOf(new TreeRecord(engine.trace_tree(text, true), true), "leaves");
+    return searchNumber(new TreeRecord(engine.trace_tree(text, true), true), "leaves");
   },
   random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
@@ -208,7 +209,7 @@ export function placeholderValue(
   const [first = "", ...words] = placeholder.split(" ");
   const source = sources.get(first);
   const found = source
-    ? searchNumber(source, words.join(" "))
+    ? figureNumber(source, words.join(" "))
     : PLACEHOLDERS[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
@@ -234,7 +235,7 @@ function nodeNumber(engine: EngineCalls, what: string, words: string[]) {
   const [path = "", tree = ""] = words.toReversed();
   const options = treeOptions(words);
   const record = new TreeRecord(engine.trace_tree(tree, true, options), true, options.convention);
-  return numberOf(record, `${what} ${path}`);
+  return searchNumber(record, `${what} ${path}`);
 }
 
 function reachedDepth(search: string, branching: number, leaves: number) {

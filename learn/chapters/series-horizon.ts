@@ -5,7 +5,7 @@ import {
   linesOf,
   moveSteps,
   startStep,
-  threatMarks,
+  threatsOn,
   type SeriesStep,
 } from "./series-steps.ts";
 import type { GameDescription } from "../../pkg/npm/cutoff.js";
@@ -71,12 +71,12 @@ function quietStep(
   const found = quiescenceSearch(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
   const soFar = [...start, ...principalVariation.slice(0, plies)];
-  const open = threatMarks(engine, shape, boardAfter(engine, shape, soFar));
+  const threats = threatsOn(engine, shape, boardAfter(engine, shape, soFar));
   const steps = moveSteps(
     engine,
     shape,
     soFar,
-    open.slice(0, 2).map(({ cell }) => cell),
+    threats.slice(0, 2).map(({ cell }) => cell),
     "quiet",
   );
   const end = steps[steps.length - 1];

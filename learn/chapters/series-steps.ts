@@ -3,7 +3,7 @@ import type { GameDescription, ReplayedPosition } from "../../pkg/npm/cutoff.js"
 import type { EngineCalls } from "./figure-sources.ts";
 
 /** A cell in which one more stone would win. */
-type Mark = { cell: number; player: "X" | "O" };
+type Threat = { cell: number; player: "X" | "O" };
 
 export interface SeriesStep {
   /**
@@ -18,14 +18,14 @@ export interface SeriesStep {
   last: number | null;
   /** The cells of the row that has won; in a count, those of one side's open lines. */
   won: readonly number[];
-  marks: Mark[];
-  sentences: Sentence[];
+  threats: Threat[];
+  sentences: FlatMessage[];
   /** The numbers for placeholders, by name. */
   numbers: Record<string, number>;
 }
 
-/** A message and its values. `move` is the name of a cell or of a column. */
-export type Sentence = { id: MessageId; values: Record<string, string | number> };
+/** A message without messages among its values. `move` is the name of a cell or of a column. */
+export type FlatMessage = { id: MessageId; values: Record<string, string | number> };
 
 export type Series = { shape: GameDescription; steps: SeriesStep[] };
 
@@ -74,7 +74,7 @@ export function startStep(
     last: null,
     won: [],
     numbers: {},
-    marks: threatMarks(engine, shape, board),
+    threats: threatsOn(engine, shape, board),
     sentences: [{ id: "series-start", values: { player } }],
   };
 }
@@ -91,8 +91,8 @@ export function moveSteps(
     const soFar = [...start, ...moves.slice(0, n + 1)];
     const { positions, link } = engine.replay(shape.start, soFar, { game: shape.game });
     const [before, after] = positions.slice(-2);
-    const marks = threatMarks(engine, shape, after.board);
-    const plays: Sentence = {
+    const threats = threatsOn(engine, shape, after.board);
+    const plays: FlatMessage = {
       id: "series-plays",
       values: { player: before.player, ...namedMove(shape, cell) },
     };
@@ -102,9 +102,9 @@ export function moveSteps(
       link,
       last: cell,
       won: after.winningCells,
-      marks: after.winner ? [] : marks,
+      threats: after.winner ? [] : threats,
       numbers: {},
-      sentences: [plays, ...effectSentences(shape, before.player, after, marks)],
+      sentences: [plays, ...effectSentences(shape, before.player, after, threats)],
     };
   });
 }
@@ -117,16 +117,16 @@ export function effectSentences(
   { run }: GameDescription,
   player: "X" | "O",
   after: ReplayedPosition,
-  marks: Mark[],
-): Sentence[] {
+  threats: Threat[],
+): FlatMessage[] {
   const other = player === "X" ? "O" : "X";
   if (after.winner) return [{ id: "series-won", values: { player, run } }];
-  const open = marks.filter(({ cell }) => after.legalMoves.includes(cell));
-  const [own, theirs] = [player, other].map((side) => open.filter((mark) => mark.player === side));
+  const open = threats.filter(({ cell }) => after.legalMoves.includes(cell));
+  const [own, theirs] = [player, other].map((side) => open.filter((one) => one.player === side));
   if (theirs.length > 0) return [{ id: "series-loses", values: { player: other } }];
   if (own.length > 1) return [{ id: "series-two-threats", values: { player, other } }];
   if (own.length === 1) return [{ id: "series-one-threat", values: { player, other } }];
-  const [waiting] = marks;
+  const [waiting] = threats;
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
@@ -150,7 +150,7 @@ export function boardAfter(
  * Lists the cells in which one more stone would win, also those that cannot be reached yet. The same
  * game without gravity plays there.
  */
-export function threatMarks(engine: EngineCalls, { game }: GameDescription, board: string): Mark[] {
+export function threatsOn(engine: EngineCalls, { game }: GameDescription, board: string): Threat[] {
   const free = { game: game.replace(/g$/, "") };
   const [{ player, legalMoves }] = engine.replay(board, [], free).positions;
   const winner = (moves: number[]) =>

@@ -12,7 +12,7 @@ import {
   namedMove,
   seriesStep,
   startStep,
-  type Sentence,
+  type FlatMessage,
   type Series,
   type SeriesStep,
 } from "./series-steps.ts";
@@ -78,10 +78,10 @@ function lineSteps(
 }
 
 /** Describes the threats at the start of a line. */
-function startSentences(engine: EngineCalls, shape: GameDescription, { board, marks }: SeriesStep) {
-  const [position] = engine.replay(board, [], { game: shape.game }).positions;
+function startSentences(engine: EngineCalls, shape: GameDescription, step: SeriesStep) {
+  const [position] = engine.replay(step.board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";
-  return effectSentences(shape, other, position, marks);
+  return effectSentences(shape, other, position, step.threats);
 }
 
 /**
@@ -102,7 +102,7 @@ function depthSteps(
     const found = engine.best_move(board, true, { game: shape.game, depth });
     const { index: cell, player, nodes, estimate, plies } = found;
     if (cell === null) throw new Error("the game is over");
-    const result: Sentence =
+    const result: FlatMessage =
       estimate === null
         ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
         : { id: "series-estimated", values: { estimate: player === "X" ? estimate : -estimate } };
@@ -110,7 +110,7 @@ function depthSteps(
       ...startStep(engine, shape, start),
       name: `depth-${depth}`,
       last: cell,
-      marks: [],
+      threats: [],
       sentences: [
         { id: "series-depth", values: { depth, ...namedMove(shape, cell) } },
         result,
@@ -158,16 +158,16 @@ function countSteps(
   const [{ counted: x }, { counted: o }] = sides;
   if (x - o !== estimate) throw new Error(`the lines count ${x - o}, the engine ${estimate}`);
   return sides.map(({ side, other, open, counted }) => {
-    const said: Sentence = {
+    const said: FlatMessage = {
       id: "series-open",
       values: { player: side, other, lines: open.length, counted },
     };
-    const sum: Sentence[] =
+    const sum: FlatMessage[] =
       side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
     return {
       ...first,
       name: side.toLowerCase(),
-      marks: [],
+      threats: [],
       won: [...new Set(open.flat())],
       numbers: { lines: open.length, counted, estimate },
       sentences: [said, ...sum],

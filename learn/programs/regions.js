@@ -1,10 +1,11 @@
 /** The parts of a program that the chapters show. */
 
-const MARK = /^\s*(?:#|\/\/) region: (\S+)$/;
+const REGION = /^\s*(?:#|\/\/) region: (\S+)$/;
 
 /**
- * The parts of a program by their names, in the order of the file. A part begins after its mark and
- * ends at the next one; it is moved to the left edge. Braces that close an earlier part are left out.
+ * The parts of a program by their names, in the order of the file. A part begins after the line that
+ * names it and ends at the next such line; it is moved to the left edge. Braces that close an earlier
+ * part are left out.
  * @param {string} program The text of a program in any of the five languages.
  * @returns {Map<string, string>}
  */
@@ -14,7 +15,7 @@ export function regions(program) {
   /** @type {string[] | undefined} */
   let part;
   for (const line of program.split("\n")) {
-    const name = MARK.exec(line)?.[1];
+    const name = REGION.exec(line)?.[1];
     if (name) parts.set(name, (part = []));
     else part?.push(line);
   }

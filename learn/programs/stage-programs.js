@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeAtomically } from "../../scripts/write-atomically.mjs";
-import { programOf } from "./marks.js";
+import { programOf } from "./common-text.js";
 import { STAGE_LANGUAGES, STAGES, fileOf } from "./stages.js";
 
 /** @import { ProgramStage } from "./stages.js" */

@@ -1,4 +1,4 @@
-# The six stages in Python, in one text. A line, or a part that ends at "end", is in the stages that its mark names:
+# The six stages in Python, in one text. A line, or a part that ends at "end", is in the stages that its tag names:
 # "with depth" is in the stage depth and in all that build on it; "without depth" is in the others.
 
 # only with tree-minimax

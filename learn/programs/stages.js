@@ -1,8 +1,8 @@
 /** The stages of the chapters' search. Each is one file in each language, and runs by itself. */
 
 /**
- * In the order of the chapters. Each stage adds one idea to the one that it builds on. Lines that are marked as
- * being with a stage, in the text of a language, are also in all stages that build on it.
+ * In the order of the chapters. Each stage adds one idea to the one that it builds on. Lines with the tag of
+ * a stage, in the text of a language, are also in all stages that build on it.
  */
 const BUILT_ON = /** @type {const} */ ({
   "tree-minimax": null,

@@ -61,7 +61,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("each number comes from the engine", () => {
+    test("each placeholder has a value", () => {
       for (const placeholder of chapter.placeholders) {
         for (const found of [placeholderValue(engine, figures, placeholder)].flat())
           assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
@@ -127,7 +127,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("the dots of a scale are the engine's numbers", () => {
+test("each dot of a scale has a number", () => {
   for (const placeholder of Object.values(SCALES).flat()) {
     assert.ok(Number(placeholderValue(engine, new Map(), placeholder)) > 0, placeholder);
   }

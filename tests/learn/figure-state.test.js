@@ -108,7 +108,8 @@ test("the question of a figure stays until the search has answered", () => {
   assert.ok(!answered.isAsking && answered.isAnswered);
   assert.equal(answered.view.sentence, "found");
   // The explanation of a wrong mark does not end the question.
-  const stopped = shownState(own, true, { wanted, found: { ...found, isStop: true } });
-  assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
-  assert.equal(stopped.view.sentence, "built");
+  const explanation = { ...found, isExplanation: true };
+  const state = shownState(own, true, { wanted, found: explanation });
+  assert.ok(state.isAsking && state.mistakeDrawing === found.drawing);
+  assert.equal(state.view.sentence, "built");
 });

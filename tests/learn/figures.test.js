@@ -16,7 +16,7 @@ import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { markup } from "../drawn.js";
 import { snapshotOf } from "../../www/learn/drawing/snapshot.ts";
 import { stepIndex, isDrawn } from "../../www/learn/subject/steps.ts";
-import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
+import { stepView } from "../../www/learn/drawing/search-step.ts";
 import { nodesOf, withLeaf, withMovedBranch } from "../../www/learn/subject/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
@@ -63,7 +63,7 @@ for (const name of CHAPTERS) {
       const words = wordsIn("en");
       for (const search of figures.values()) {
         const shown = search.steps.map((step) => {
-          const { drawing, sentence } = stepDrawing(search, step, words);
+          const { drawing, sentence } = stepView(search, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
         for (const [index, { name }] of search.steps.entries()) {
@@ -78,7 +78,7 @@ for (const name of CHAPTERS) {
         for (const search of figures.values()) {
           const { subject, record, steps } = search;
           for (const step of steps) {
-            const { drawing, sentence } = stepDrawing(search, step, words);
+            const { drawing, sentence } = stepView(search, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
@@ -137,7 +137,7 @@ test("a child's value that is not better does not change the parent's value", ()
   });
   const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    stepView(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       at: "end",
     });
     const search = searchOf(subject);
-    return stepDrawing(search, search.steps[stepIndex(search.steps, name)], words).sentence;
+    return stepView(search, search.steps[stepIndex(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");

@@ -20,7 +20,7 @@ import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { seriesQuestion } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
-import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
+import { stepView } from "../../www/learn/drawing/search-step.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
@@ -380,7 +380,7 @@ test("the bug root-ties chooses a losing move, and the drawing shows it", () => 
     /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/,
   );
   const end = steps[steps.length - 1];
-  const { drawing } = stepDrawing(search, end, words, chosen);
+  const { drawing } = stepView(search, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });

@@ -10,7 +10,7 @@ import { withBook } from "../../learn/chapters/book.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { lossIn, quiescenceSearch } from "../../learn/chapters/quiescence.ts";
 import { seriesNumber, seriesOf } from "../../learn/chapters/series.ts";
-import { seriesStep, threatMarks } from "../../learn/chapters/series-steps.ts";
+import { seriesStep, threatsOn } from "../../learn/chapters/series-steps.ts";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../learn/chapters/read.ts";
 import { renderHtml } from "../../www/build/render-html.tsx";
@@ -71,10 +71,10 @@ for (const { figure, chapter } of figures) {
     test("the marked cells are those where one more stone wins", () => {
       for (const { name, board } of steps) {
         if (engine.replay(board, [], { game: shape.game }).positions[0].finished) continue;
-        const marks = threatMarks(engine, shape, board);
+        const threats = threatsOn(engine, shape, board);
         const [x, o] = /** @type {const} */ (["X", "O"]).map((side) => winning(shape, board, side));
-        assert.deepEqual(new Set(marks.map(({ cell }) => cell)), new Set([...x, ...o]), name);
-        for (const { cell, player } of marks) assert.ok((player === "X" ? x : o).has(cell), name);
+        assert.deepEqual(new Set(threats.map(({ cell }) => cell)), new Set([...x, ...o]), name);
+        for (const { cell, player } of threats) assert.ok((player === "X" ? x : o).has(cell), name);
       }
     });
 
@@ -189,9 +189,9 @@ test("a single threat leaves one reply, and a double threat leaves none", () => 
 
 test("the waiting threat is in an odd row, all other columns are even, and every move loses", () => {
   const { shape, steps } = series("wait").series;
-  const [{ board, marks, link }] = steps;
-  assert.equal(marks.length, 1);
-  const [{ cell, player }] = marks;
+  const [{ board, threats, link }] = steps;
+  assert.equal(threats.length, 1);
+  const [{ cell, player }] = threats;
   const column = cell % shape.columns;
   assert.equal(player, "X");
   assert.equal((shape.rows - Math.floor(cell / shape.columns)) % 2, 1);

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { nodeCounts, reachDrawing } from "../../www/learn/drawing/reach.ts";
+import { nodeCounts, reachView } from "../../www/learn/drawing/reach.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import {
   LEAF_ORDERS,
@@ -55,7 +55,7 @@ test("in a uniform tree, the figure's counts are those of minimax and of alpha-b
 });
 
 test("the time for a whole tree has a suitable unit in each language", () => {
-  const { sentence, drawing } = reachDrawing(
+  const { sentence, drawing } = reachView(
     { branching: 35, depth: 8, speed: 1_000_000 },
     wordsIn("en"),
   );
@@ -66,12 +66,12 @@ test("the time for a whole tree has a suitable unit in each language", () => {
   );
   assert.match(markup(drawing), /minimax: 2,320,000,000,000 nodes/);
   const largest = { branching: 40, depth: 12, speed: 1000 };
-  assert.match(reachDrawing(largest, wordsIn("es")).sentence, /minimax tarda 550\.000\.000 años/);
+  assert.match(reachView(largest, wordsIn("es")).sentence, /minimax tarda 550\.000\.000 años/);
   for (const language of LANGUAGES)
     for (const speed of [1e3, 1e9])
       for (const branching of [2, 40])
         for (const depth of [1, 12]) {
-          const { drawing } = reachDrawing({ branching, depth, speed }, wordsIn(language));
+          const { drawing } = reachView({ branching, depth, speed }, wordsIn(language));
           const dots = [...markup(drawing).matchAll(/class="count after" x="([\d.]+)"/g)];
           // All dots are on the axis, with room for their times beside them.
           assert.equal(dots.length, 2);

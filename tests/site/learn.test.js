@@ -12,7 +12,7 @@ import { searchesOf } from "../searches-of.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/build-series-figure.ts";
 import { stepIndex } from "../../www/learn/subject/steps.ts";
-import { stepDrawing } from "../../www/learn/drawing/search-step.ts";
+import { stepView } from "../../www/learn/drawing/search-step.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../www/words.js";
@@ -82,7 +82,7 @@ for (const name of CHAPTERS) {
         return seriesSentence(steps[stepIndex(steps, step)], speech("en"));
       }
       const shown = search.steps[stepIndex(search.steps, step)];
-      return stepDrawing(search, shown, speech("en")).sentence;
+      return stepView(search, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.figure-phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);

@@ -31,7 +31,7 @@ const UNCALLED = new Proxy({} as never, {
   },
 });
 
-/** The build makes Learn's pages itself. */
+/** The views of the places except Learn, whose pages `build/learn/` makes. */
 const VIEWS: Record<Exclude<PlaceName, "learn">, ComponentType<ViewProps>> = {
   bugs: Bugs,
   horizon: Horizon,

@@ -1,19 +1,20 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
+import { placeholderNumber } from "../../../learn/chapters/numbers.ts";
 import { SCALES, WRONG_GUESSES } from "../../../learn/chapters/scales.ts";
 import { svgOf } from "../../learn/drawing/sized-drawing.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawMap } from "../../learn/drawing/map.ts";
-import { reachDrawing } from "../../learn/drawing/reach.ts";
-import { uniformDrawing } from "../../learn/drawing/uniform.ts";
-import { readUniform, uniformText } from "../../learn/subject/uniform.ts";
+import { reachView } from "../../learn/drawing/reach.ts";
+import { uniformView } from "../../learn/drawing/uniform.ts";
+import { readUniformTree, uniformText } from "../../learn/subject/uniform.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
-import { numberAt, writtenNumber, type Numbers } from "./text.tsx";
+import { placeholderText, type NumberContext } from "./text.tsx";
 import type { Attributes } from "../../../learn/chapters/read.ts";
 import type { GuessData, FigureProps, ReachData } from "../../learn/figure/figure-data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
+type Builder = (attributes: Attributes, context: NumberContext) => FigureProps;
 
 /** The figures with one step, each by the attribute that says what it shows. */
 export const ONE_STEP_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> = {
@@ -24,9 +25,9 @@ export const ONE_STEP_FIGURES: Record<(GuessData | ReachData)["kind"], Builder> 
 };
 
 /** Compares numbers of nodes, and asks for one of them. */
-export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
-  const { words } = context;
-  const of = (placeholder: string) => numberAt(placeholder, context);
+export function scaleFigure({ name, scale, ask }: Attributes, context: NumberContext): FigureProps {
+  const { sources, words } = context;
+  const of = (placeholder: string) => placeholderNumber(chapterEngine(), sources, placeholder);
   const rows = scaleRows(scale, context);
   // Each move of Connect Four has this many replies.
   const moves = chapterEngine().describe("7x6k4g").columns;
@@ -52,11 +53,11 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   };
 }
 
-const scaleRows = (scale: string, context: Numbers) =>
+const scaleRows = (scale: string, context: NumberContext) =>
   SCALES[scale].map((placeholder) => ({
     label: labelOf(scale, placeholder, context.words),
-    count: numberAt(placeholder, context),
-    text: writtenNumber(placeholder, context),
+    count: placeholderNumber(chapterEngine(), context.sources, placeholder),
+    text: placeholderText(placeholder, context),
     kind: placeholder.startsWith("nodes minimax") ? ("minimax" as const) : ("other" as const),
   }));
 
@@ -78,7 +79,7 @@ const commonOf = (name: string, question: string, sentence: string) => ({
 const COLUMNS = 70;
 
 /** Asks which part of the whole tree from a board alpha-beta visits. */
-export function mapFigure({ name, map: board }: Attributes, { words }: Numbers): FigureProps {
+export function mapFigure({ name, map: board }: Attributes, { words }: NumberContext): FigureProps {
   const { say, number } = words;
   const scoring = "plain";
   const engine = chapterEngine();
@@ -94,11 +95,11 @@ export function mapFigure({ name, map: board }: Attributes, { words }: Numbers):
 }
 
 /** Asks which part of a tree's leaves alpha-beta visits in the best order. */
-function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers): FigureProps {
-  const uniform = readUniform(text);
+function uniformFigure({ name, uniform: text }: Attributes, { words }: NumberContext): FigureProps {
+  const uniform = readUniformTree(text);
   const [before, after] = [false, true].map((pruning) => {
     const trace = chapterEngine().trace_tree(uniformText(uniform), pruning);
-    return uniformDrawing(uniform, trace, words);
+    return uniformView(uniform, trace, words);
   });
   const { sentence } = after;
   return {
@@ -108,10 +109,10 @@ function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers):
 }
 
 /** Begins with the branching factor, the depth and the nodes per second of the attribute. */
-function reachFigure({ name, reach: text }: Attributes, { words }: Numbers): FigureProps {
+function reachFigure({ name, reach: text }: Attributes, { words }: NumberContext): FigureProps {
   const [branching, depth, speed] = text.split(" ").map(Number);
   const reach = { branching, depth, speed };
-  const { sentence } = reachDrawing(reach, words);
-  const longest = longestOf([reachDrawing({ branching: 40, depth: 12, speed: 1e9 }, words)]);
+  const { sentence } = reachView(reach, words);
+  const longest = longestOf([reachView({ branching: 40, depth: 12, speed: 1e9 }, words)]);
   return { data: { kind: "reach", name, step: 0, sentence, longest, reach }, drawings: [] };
 }

@@ -1,6 +1,6 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
 import { stepIndex, type FigureSearch } from "../../learn/subject/steps.ts";
-import { stepDrawing } from "../../learn/drawing/search-step.ts";
+import { stepView } from "../../learn/drawing/search-step.ts";
 import { writeWatchSearch } from "../../parts/search/watch-link.ts";
 import { bugSwitch } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
@@ -22,7 +22,7 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
 export function buildSearchFigure(search: FigureSearch, words: Catalogue): FigureProps {
   const { subject, record, steps } = search;
   const first = stepIndex(steps, subject.at);
-  const drawn = steps.map((step) => stepDrawing(search, step, words));
+  const drawn = steps.map((step) => stepView(search, step, words));
   const { drawing, sentence } = drawn[first];
   const counted = record.isTree() && record.pruning ? record.counts() : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);

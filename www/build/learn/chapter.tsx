@@ -1,7 +1,7 @@
 /** Shows a chapter: text, drawings and numbers. */
 import { Lexer } from "marked";
 import { CHAPTERS } from "../../../learn/chapters/chapters.ts";
-import { placeholderValue } from "../../../learn/chapters/numbers.ts";
+import { placeholderNumber, placeholderValue } from "../../../learn/chapters/numbers.ts";
 import { chapterOf, type Chapter } from "../../../learn/chapters/read.ts";
 import { figureSources } from "../../../learn/chapters/figure-sources.ts";
 import { wrongAnswersTo } from "../../../learn/chapters/wrong-answers.ts";
@@ -12,7 +12,7 @@ import { FigureIsland, buildFigure } from "./build-figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { ProgramIsland } from "./programs.tsx";
 import { watchNames } from "./build-search-figure.ts";
-import { Markdown, Meanings, numberAt, writtenNumber, type ChapterContext } from "./text.tsx";
+import { Markdown, Meanings, placeholderText, type ChapterContext } from "./text.tsx";
 import { Rail } from "./contents.tsx";
 import type { QuestionData } from "../../learn/question.tsx";
 import type { ChapterName } from "../../page/learn-pages.ts";
@@ -100,8 +100,10 @@ function Question({ block: { ask, answer, reason }, context }: PartProps<"questi
   const { say, sayNamed } = context.words;
   const placeholder = answer.slice(2, -2);
   const isList = Array.isArray(placeholderValue(chapterEngine(), context.sources, placeholder));
-  const right = writtenNumber(placeholder, context);
-  const wrong = wrongAnswersTo(placeholder, (text) => numberAt(text, context));
+  const right = placeholderText(placeholder, context);
+  const wrong = wrongAnswersTo(placeholder, (text) =>
+    placeholderNumber(chapterEngine(), context.sources, text),
+  );
   const mistakes = Object.fromEntries(
     Array.from(wrong, ([value, { idea }]) => [value, sayNamed(`wrong-idea-${idea}`)]),
   );

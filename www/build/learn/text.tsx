@@ -1,7 +1,7 @@
 /** Shows paragraphs of Markdown, with engine numbers, terms, and phrases that change figures. */
 import { h } from "preact";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { placeholderValue, placeholderNumber } from "../../../learn/chapters/numbers.ts";
+import { placeholderValue } from "../../../learn/chapters/numbers.ts";
 import { stepIndexIn, type FigureSource } from "../../../learn/chapters/figure-sources.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
@@ -10,10 +10,10 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 import { PLACEHOLDER, type Chapter } from "../../../learn/chapters/read.ts";
 import type { Glossary, GlossaryTerm } from "./glossary.tsx";
 
-/** Computed answers and a language, to write the numbers of a chapter. */
-export type Numbers = { sources: Map<string, FigureSource>; words: Catalogue };
+/** Writes the numbers of a chapter: its figures by name, and the words of a language. */
+export type NumberContext = { sources: Map<string, FigureSource>; words: Catalogue };
 
-export interface ChapterContext extends Numbers {
+export interface ChapterContext extends NumberContext {
   chapter: Chapter;
   /** True for the last chapter, which ends with a link to another place. */
   isLast: boolean;
@@ -33,15 +33,12 @@ type TextProps = { text: string; context: ChapterContext; lex?: (text: string) =
 /** @param lex Reads the text as paragraphs, or as the content of one. */
 export function Markdown({ text, context, lex = lexer }: TextProps) {
   const written = (_: string, placeholder: string) =>
-    `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`;
+    `${OPEN}${placeholderText(placeholder, context)}${CLOSE}`;
   return <>{elementsOf(lex(text.replace(PLACEHOLDER, written)), context)}</>;
 }
 
-export const numberAt = (placeholder: string, { sources }: Numbers) =>
-  placeholderNumber(chapterEngine(), sources, placeholder);
-
 /** Writes the value of a placeholder in the digits of the language, with `^` before an exponent. */
-export function writtenNumber(placeholder: string, { sources, words }: Numbers) {
+export function placeholderText(placeholder: string, { sources, words }: NumberContext) {
   const value = placeholderValue(chapterEngine(), sources, placeholder);
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => words.number(one)));

@@ -49,7 +49,7 @@ export function drawGameBoard(
 }
 
 /** Draws the cells with their stones, and what is marked on them. */
-function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesStep) {
+function drawStones(shape: GameDescription, { board, last, won, threats }: SeriesStep) {
   const { width, height } = miniBoardSize(shape);
   const frameOf = (cell: number, inset: number) => {
     const { x, y } = cornerOf(shape, cell);
@@ -66,7 +66,7 @@ function drawStones(shape: GameDescription, { board, last, won, marks }: SeriesS
     { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },
     ...(shape.gravity ? [] : [svgShape("path", edge)]),
     ...shapes,
-    ...marks.map(({ cell, player }) =>
+    ...threats.map(({ cell, player }) =>
       svgShape(
         "g",
         { class: `threat stone-${player.toLowerCase()}` },

@@ -22,7 +22,7 @@ const UNIVERSE_SECONDS = 13.8e9 * UNITS.year;
 /** The axis counts microseconds, in powers of ten. */
 const [MICRO, POWERS] = [1e6, 36];
 
-export function reachDrawing(reach: Reach, words: Words) {
+export function reachView(reach: Reach, words: Words) {
   const { say, number, duration } = words;
   const { branching, depth, speed } = reach;
   const time = (seconds: number) => {

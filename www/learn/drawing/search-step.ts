@@ -13,7 +13,7 @@ import type { Words } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 
 /** @param chosen The root's child that a search with a bug chooses. */
-export function stepDrawing(
+export function stepView(
   { subject, record }: FigureSearch,
   step: FigureStep,
   words: Words,

@@ -1,7 +1,7 @@
 /** Draws the best case: a uniform tree, with a sentence about its numbers of leaves. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
-import { halfPowers, leastLeaves, visitsOf, type Uniform } from "../subject/uniform.ts";
+import { halfPowers, leastLeaves, visitsOf, type UniformTree } from "../subject/uniform.ts";
 import { svgOf, type SizedDrawing } from "./sized-drawing.ts";
 import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 import type { Words } from "../../messages/catalogue.ts";
@@ -31,7 +31,7 @@ export function drawUniformTree(plies: readonly (readonly boolean[])[]): SizedDr
   return { shapes, width: WIDTH, height: HEIGHT };
 }
 
-export function uniformDrawing(uniform: Uniform, trace: TreeTrace, { say, number }: Words) {
+export function uniformView(uniform: UniformTree, trace: TreeTrace, { say, number }: Words) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;

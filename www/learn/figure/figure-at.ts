@@ -2,9 +2,9 @@
 import { answerer } from "../../engine/workers.ts";
 import { stepIndexOfNode, searchWithSteps, type FigureSearch } from "../subject/steps.ts";
 import { runTrace, type TraceCalls, type FigureSubject } from "../subject/subject.ts";
-import { stepDrawing } from "../drawing/search-step.ts";
-import { uniformDrawing } from "../drawing/uniform.ts";
-import { uniformText, type Uniform } from "../subject/uniform.ts";
+import { stepView } from "../drawing/search-step.ts";
+import { uniformView } from "../drawing/uniform.ts";
+import { uniformText, type UniformTree } from "../subject/uniform.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureView, StepRequest } from "./figure-state.ts";
@@ -33,15 +33,15 @@ export async function hasStep(subject: FigureSubject, step: string) {
 }
 
 export async function figureAt(wanted: StepRequest, words: Words): Promise<FigureView> {
-  const { subject, bug, isStop } = wanted;
+  const { subject, bug, isExplanation } = wanted;
   const search = await searchOf(subject);
   const last = search.steps.length - 1;
   const step = requestedStep(wanted, search);
   const at = search.steps[step];
-  const drawn = stepDrawing(search, at, words, bug?.chosen);
+  const drawn = stepView(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
   const sentence = (step === last && bug?.sentence) || drawn.sentence;
-  return { ...drawn, subject, sentence, step, last, recordStep: at.recordStep, isStop };
+  return { ...drawn, subject, sentence, step, last, recordStep: at.recordStep, isExplanation };
 }
 
 function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearch) {
@@ -53,7 +53,7 @@ function requestedStep({ at, from }: StepRequest, { record, steps }: FigureSearc
   return step < 0 ? from : step;
 }
 
-export async function drawUniformSearch(uniform: Uniform, words: Words) {
+export async function uniformSearchView(uniform: UniformTree, words: Words) {
   const trace = await answerer().request("trace_tree", [uniformText(uniform), true]);
-  return uniformDrawing(uniform, trace, words);
+  return uniformView(uniform, trace, words);
 }

@@ -2,7 +2,7 @@
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Reach } from "../drawing/reach.ts";
 import type { FigureSubject } from "../subject/subject.ts";
-import type { Uniform } from "../subject/uniform.ts";
+import type { UniformTree } from "../subject/uniform.ts";
 
 /**
  * A part of the drawing that can be pressed, and a `note` on it. A wrong or missing mark is
@@ -65,7 +65,7 @@ export type Scale = { count: number; powers: number; mistakes: { count: number; 
 
 /** The figures that ask for a number. */
 export type GuessData = Common &
-  ({ kind: "scale"; scale: Scale } | { kind: "uniform"; uniform: Uniform } | { kind: "map" });
+  ({ kind: "scale"; scale: Scale } | { kind: "uniform"; uniform: UniformTree } | { kind: "map" });
 
 export type FigureData = SearchData | SeriesData | GuessData | ReachData;
 
@@ -75,7 +75,7 @@ export type StepTarget = { step: number } | { name: string };
 /** The same, or the step at which a search leaves a node of the drawing. */
 export type Target = StepTarget | { node: number };
 
-/** The calls from a figure to its page. The build has no page, so nothing can be pressed there. */
+/** The page of a figure. The build has no page, so nothing can be pressed there. */
 export interface FigurePage {
   showFailure: (error: unknown, retry: () => void) => void;
   /** Unfolds the text that states the answer. */

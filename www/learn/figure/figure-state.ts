@@ -14,7 +14,7 @@ export interface StepRequest {
   from: number;
   bug?: BugSwitch;
   /** True if the step only explains a wrong mark, so that the question stays. */
-  isStop?: boolean;
+  isExplanation?: boolean;
   /** True if the reader has answered. */
   isAnswered?: boolean;
   verdict?: AnswerVerdict;
@@ -27,7 +27,7 @@ export interface FigureView {
   step: number;
   last: number;
   recordStep: number;
-  isStop?: boolean;
+  isExplanation?: boolean;
 }
 
 export type FigureState = ReturnType<typeof useFigureState>;
@@ -43,15 +43,15 @@ export function shownState(
   isAsked: boolean,
   { wanted, found }: { wanted?: StepRequest; found?: FigureView },
 ) {
-  const stopped = found?.isStop ? found.drawing : undefined;
-  const view = found && !stopped ? found : built;
+  const mistakeDrawing = found?.isExplanation ? found.drawing : undefined;
+  const view = found && !mistakeDrawing ? found : built;
   const { subject = built.subject, bug, at = view, isAnswered, verdict } = wanted ?? {};
   const isChanged = subject !== built.subject;
   // The wanted step, even before it is drawn, so that a reader can go on at once.
   const step = "step" in at ? Math.min(at.step, view.last) : view.step;
   // The question stays until the search has answered.
   const isAsking = isAsked && view === built;
-  return { view, stopped, subject, bug, isAnswered, verdict, isChanged, step, isAsking };
+  return { view, mistakeDrawing, subject, bug, isAnswered, verdict, isChanged, step, isAsking };
 }
 
 export function useFigureState({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
@@ -86,8 +86,8 @@ export function useFigureState({ data, drawings, page, linked, onLeave }: Figure
     change: (tree: string) => goByHand(LAST_STEP, { subject: withTree(tree) }),
     reset: () => goByHand(LAST_STEP, { subject: data.subject }),
     switchBug: (bug?: BugSwitch) => goByHand(LAST_STEP, { bug }),
-    stop: (step: number | null) =>
-      step === null ? want(undefined) : go({ step }, { isStop: true }),
+    showMistake: (step: number | null) =>
+      step === null ? want(undefined) : go({ step }, { isExplanation: true }),
     /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: AnswerVerdict | undefined, tree?: string) =>
       goByHand(LAST_STEP, { isAnswered: true, verdict, subject: withTree(tree) }),

@@ -8,7 +8,7 @@ import { useWords } from "../../ui/words.tsx";
 import { countGuess, shareGuess } from "./guess.ts";
 import { BeforeAndAfter, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
-import { LEAF_ORDERS, type Uniform } from "../subject/uniform.ts";
+import { LEAF_ORDERS, type UniformTree } from "../subject/uniform.ts";
 import type { GuessData, FigurePage, FigureProps } from "./figure-data.ts";
 
 export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
@@ -19,7 +19,7 @@ export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [feedback, setFeedback] = useState<string | null>(null);
   const isAsking = feedback === null;
-  const { uniform, setUniform, moved } = useUniform(data, page);
+  const { uniform, setUniform, moved } = useUniformTree(data, page);
   const marked: Extras = ({ attributes }) => {
     if (!page || attributes.class !== "figure-mark") return undefined;
     if (feedback === "") return null;
@@ -38,7 +38,7 @@ export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
           after={<Drawing svg={moved?.drawing ?? drawings[1]} extras={marked} />}
         />
       }
-      controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}
+      controls={uniform && <UniformSliders tree={uniform} set={setUniform} />}
       answers={
         <div class="figure-slider in-row wraps">
           <Slider
@@ -57,14 +57,14 @@ export function GuessFigure({ data, drawings, page }: FigureProps<GuessData>) {
 }
 
 /** The tree that a reader has set. The build has drawn the first one. */
-function useUniform(data: GuessData, page?: FigurePage) {
+function useUniformTree(data: GuessData, page?: FigurePage) {
   const { words } = useWords();
   const first = data.kind === "uniform" ? data.uniform : undefined;
   const [uniform, setUniform] = useState(first);
   const moved = useAsync(
     async () => {
       if (!uniform || uniform === first) return undefined;
-      return (await import("./figure-at.ts")).drawUniformSearch(uniform, words);
+      return (await import("./figure-at.ts")).uniformSearchView(uniform, words);
     },
     [uniform],
     (error) => page?.showFailure(error, () => setUniform((again) => again && { ...again })),
@@ -88,13 +88,13 @@ function Key({ kind }: { kind: "scale" | "uniform" }) {
 const RANGES = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
 /** The tree of the best case: its branching factor, depth and order of moves are sliders. */
-function UniformSliders({ uniform, set }: { uniform: Uniform; set: (uniform: Uniform) => void }) {
+function UniformSliders({ tree, set }: { tree: UniformTree; set: (tree: UniformTree) => void }) {
   const { say, number } = useWords();
-  const sliderOf = (name: keyof Uniform) => {
+  const sliderOf = (name: keyof UniformTree) => {
     const isOrder = name === "order";
-    const value = isOrder ? LEAF_ORDERS.indexOf(uniform.order) : uniform[name];
-    const text = isOrder ? say(`uniform-${uniform.order}`) : number(value);
-    const choose = (to: number) => set({ ...uniform, [name]: isOrder ? LEAF_ORDERS[to] : to });
+    const value = isOrder ? LEAF_ORDERS.indexOf(tree.order) : tree[name];
+    const text = isOrder ? say(`uniform-${tree.order}`) : number(value);
+    const choose = (to: number) => set({ ...tree, [name]: isOrder ? LEAF_ORDERS[to] : to });
     const label = say(`uniform-${name}`);
     return <Slider key={name} range={RANGES[name]} {...{ label, value, text, choose }} />;
   };

@@ -15,17 +15,17 @@ interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */
   answer: (verdict: AnswerVerdict | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
-  stop?: (step: number | null) => void;
+  showMistake?: (step: number | null) => void;
 }
 
 export type Prediction = ReturnType<typeof usePrediction>;
 
-export function usePrediction(prompt: Prompt | undefined, { answer, stop }: Acts) {
+export function usePrediction(prompt: Prompt | undefined, { answer, showMistake }: Acts) {
   const { candidates = [] } = prompt ?? {};
   const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = wrongMarks(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
-  return { prompt, candidates, marks, mark, mistakes, explained, answer, stop };
+  return { prompt, candidates, marks, mark, mistakes, explained, answer, showMistake };
 }
 
 const candidateAt = ({ candidates }: Prediction, svg: SvgShape) =>
@@ -97,12 +97,12 @@ export function predictionStatus(prediction: Prediction, { say }: Words) {
 }
 
 export function PredictionButtons(prediction: Prediction) {
-  const { prompt, candidates, marks, mark, mistakes, explained, answer, stop } = prediction;
+  const { prompt, candidates, marks, mark, mistakes, explained, answer, showMistake } = prediction;
   const next = marks.at + 1;
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
     mark({ ...marks, at });
-    stop?.(mistakes[at]?.step ?? null);
+    showMistake?.(mistakes[at]?.step ?? null);
   }
   function check(note: string) {
     // Without any mark there is no answer to judge.

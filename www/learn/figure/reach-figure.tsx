@@ -4,7 +4,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
-import { reachDrawing, type Reach } from "../drawing/reach.ts";
+import { reachView, type Reach } from "../drawing/reach.ts";
 import { Slider } from "./slider.tsx";
 import type { FigureProps, ReachData } from "./figure-data.ts";
 
@@ -14,7 +14,7 @@ const RANGES = { branching: [2, 40], depth: [1, 12], speed: [3, 9] };
 export function ReachFigure({ data, page }: FigureProps<ReachData>) {
   const { words, say, number } = useWords();
   const [reach, set] = useState(data.reach);
-  const { drawing, sentence } = reachDrawing(reach, words);
+  const { drawing, sentence } = reachView(reach, words);
   const sliderOf = (name: keyof Reach) => {
     const isPower = name === "speed";
     const value = isPower ? Math.log10(reach.speed) : reach[name];

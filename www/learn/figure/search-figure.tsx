@@ -60,14 +60,14 @@ interface SearchDrawingProps {
 }
 
 function SearchDrawing({ before, page, prediction, handles }: SearchDrawingProps) {
-  const { view, stopped = before, isAsking, isChanged, subject } = handles.state;
+  const { view, mistakeDrawing: drawing = before, isAsking, isChanged, subject } = handles.state;
   const signs = isChanged ? undefined : signExtras(prediction);
   const isMovable = page && !isAsking;
   return (
     <BeforeAndAfter
       isAsking={isAsking}
       before={
-        <Drawing svg={stopped} extras={page ? predictionExtras(prediction, stopped) : undefined} />
+        <Drawing svg={drawing} extras={page ? predictionExtras(prediction, drawing) : undefined} />
       }
       after={
         isMovable && subject.drag ? (

@@ -5,9 +5,9 @@ import type { FigureSubject } from "./subject.ts";
 
 /** Throws an error that names what is wrong. @param chapter The title of the chapter. */
 export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
-  const known: Record<string, readonly string[] | null | undefined> = ATTRIBUTES;
+  const valuesOf: Record<string, readonly string[] | null | undefined> = ATTRIBUTES;
   const faults = Object.entries(attributes).flatMap(([name, text]) => {
-    const values = known[name];
+    const values = valuesOf[name];
     if (values === undefined) return `there is no attribute ${name}`;
     if (!values || values.includes(text)) return [];
     return `${name}="${text}" is not ${values.join(" or ")}`;

@@ -2,7 +2,7 @@
 import type { TreeTrace } from "../../../pkg/whole/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 
-export type Uniform = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };
+export type UniformTree = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };
 
 /** The orders of the slider, from the worst to the best. */
 export const LEAF_ORDERS = ["worst", "random", "best"] as const;
@@ -11,7 +11,7 @@ export const LEAF_ORDERS = ["worst", "random", "best"] as const;
  * Writes such a tree. Its leaves are the numbers from 0 on, in a fixed order that looks random.
  * In the best order, the best child of every node comes first; in the worst, it comes last.
  */
-export function uniformText({ branching, depth, order }: Uniform) {
+export function uniformText({ branching, depth, order }: UniformTree) {
   const leaves = shuffle(branching ** depth);
   let next = 0;
   const grow = (down: number, isMax: boolean): { value: number; tree: WrittenTree } => {
@@ -37,18 +37,18 @@ function shuffle(count: number) {
 }
 
 /** Gives the two powers of the formula for the best order: b to half of d, rounded up and down. */
-export function halfPowers({ branching, depth }: Omit<Uniform, "order">) {
+export function halfPowers({ branching, depth }: Omit<UniformTree, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
 }
 
 /** Counts the leaves that alpha-beta visits in the best order. */
-export function leastLeaves(uniform: Omit<Uniform, "order">) {
+export function leastLeaves(uniform: Omit<UniformTree, "order">) {
   const [up, down] = halfPowers(uniform);
   return up + down - 1;
 }
 
 /** Reads what a chapter writes: `3 4 best`. */
-export function readUniform(words: string): Uniform {
+export function readUniformTree(words: string): UniformTree {
   const [branching, depth, named] = words.split(" ");
   const order = LEAF_ORDERS.find((one) => one === named);
   if (!order) throw new Error(`there is no order ${named}`);

@@ -1,9 +1,9 @@
-/** Tests how the marked text of a language produces the programs of the stages. */
+/** Tests how the tagged text of a language produces the programs of the stages. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { check, resolveConfig } from "prettier";
-import { programOf } from "../../learn/programs/marks.js";
+import { programOf } from "../../learn/programs/common-text.js";
 import { STAGE_LANGUAGES, STAGES, fileOf, ideasOf } from "../../learn/programs/stages.js";
 import { STAGES_FOLDER, programText } from "../../learn/programs/stage-programs.js";
 import "./import-stages.js";
@@ -17,7 +17,7 @@ const folder = new URL("../../learn/programs/", import.meta.url);
  */
 const lines = (text, stage) => programOf(text.join("\n"), stage).trimEnd().split("\n");
 
-test("a line is in the stages that its marks name, and in stages that build on these", () => {
+test("a line is in the stages that its tags name, and in stages that build on these", () => {
   const text = [
     "to the reader of the text",
     "// only with minimax",
@@ -48,7 +48,7 @@ test("the word stage becomes the name of the file, and Stage the name of Java's 
   ]);
 });
 
-test("a mark with an unknown stage, a part without an end and an end without a part are refused", () => {
+test("a tag with an unknown stage, a part without an end and an end without a part are refused", () => {
   const refused = [
     ["// only with minimal", "// end"],
     ["// only with minimax"],
@@ -66,17 +66,17 @@ test("each stage builds on an earlier one", () => {
 });
 
 for (const { name, extension } of STAGE_LANGUAGES) {
-  test(`${name}: every line except the note at the top is in a stage, and every mark excludes a stage`, () => {
+  test(`${name}: every line except the note at the top is in a stage, and every tag excludes a stage`, () => {
     const common = readFileSync(new URL(fileOf("stage", extension), folder), "utf8");
     const [note, ...parts] = common.trimEnd().split(/^(?=(?:#|\/\/) only )/m);
     assert.doesNotMatch(note, / only with/);
     const text = parts.join("").split("\n");
-    const isMark = text.map((line) => /^\s*(?:#|\/\/) (?:only with|end$)/.test(line));
+    const isTag = text.map((line) => /^\s*(?:#|\/\/) (?:only with|end$)/.test(line));
     // Each line gets a number, which shows where the line ends up.
-    const numbered = text.map((line, n) => (isMark[n] ? line : `${n} ${line}`));
+    const numbered = text.map((line, n) => (isTag[n] ? line : `${n} ${line}`));
     const found = STAGES.map((stage) => lines(numbered, stage).map((line) => parseInt(line, 10)));
     for (const [n, line] of text.entries()) {
-      if (isMark[n] || !line) continue;
+      if (isTag[n] || !line) continue;
       assert.ok(
         found.some((one) => one.includes(n)),
         `${n} ${line}`,

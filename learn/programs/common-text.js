@@ -3,14 +3,14 @@ import { STAGES, fileOf, ideasOf } from "./stages.js";
 
 /** @import { ProgramStage } from "./stages.js" */
 
-/** A mark behind a line is for that line. A mark on a line of its own opens a part. */
-const MARK = /^(.*?)\s*(?:#|\/\/) only (with|without) ([a-z-]+(?: or [a-z-]+)*)$/;
+/** A tag behind a line is for that line. A tag on a line of its own opens a part. */
+const TAG = /^(.*?)\s*(?:#|\/\/) only (with|without) ([a-z-]+(?: or [a-z-]+)*)$/;
 const END = /^\s*(?:#|\/\/) end$/;
 /** In the common text, the name of a stage's file and of Java's class. */
 const NAME = /\bstage\b|\bStage\b/g;
 
 /**
- * Writes the lines of a stage: those within parts whose marks, and the line's own, all allow the stage. Lines outside
+ * Writes the lines of a stage: those within parts whose tags, and the line's own, all allow the stage. Lines outside
  * all parts are notes on the common text.
  * @param {string} common
  * @param {ProgramStage} stage
@@ -20,7 +20,7 @@ export function programOf(common, stage) {
   /** True for each open part that is in the stage, the innermost last. @type {boolean[]} */
   const parts = [];
   const lines = common.split("\n").flatMap((line, n) => {
-    const [, text = line, how, names] = MARK.exec(line) ?? [];
+    const [, text = line, how, names] = TAG.exec(line) ?? [];
     const isMeant = !names || isIn(stage, names.split(" or "), n) === (how === "with");
     if (names && !text) parts.push(isMeant);
     else if (END.test(line)) {
