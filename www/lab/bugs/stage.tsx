@@ -3,7 +3,7 @@ import { h, type ComponentChildren } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { flagPath, stonePath } from "../../parts/board/stone-paths.ts";
 import {
-  boardShapes,
+  boardElements,
   CELL,
   cellPath,
   cornerOf,
@@ -63,7 +63,7 @@ function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />
-      {boardShapes(h, shape, result.board)}
+      {boardElements(h, shape, result.board)}
       {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
       {mark(chosen, kind)}
       {bug === "bounds-shown" &&

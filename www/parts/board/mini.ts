@@ -58,8 +58,8 @@ export function boardPaths(
   };
 }
 
-/** Makes elements from the paths, or plain shapes for Learn. */
-export function boardShapes<T>(
+/** Makes elements from the paths, or describes them for Learn. */
+export function boardElements<T>(
   make: (tag: "path", attributes: { class: string; d: string }) => T,
   ...of: Parameters<typeof boardPaths>
 ): T[] {
@@ -108,5 +108,5 @@ type MiniBoardProps = { shape: GameDescription; board: string; marked?: number }
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
   const { width, height } = miniBoardSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
-  return h("svg", props, boardShapes(h, shape, board, marked));
+  return h("svg", props, boardElements(h, shape, board, marked));
 }

@@ -22,5 +22,5 @@ export function flagPath(size: number, x = 0, y = 0) {
   return `${top}v${pole}${top}h${cloth}l-${notch} ${half} ${notch} ${half}h-${cloth}`;
 }
 
-/** Rounds to hundredths. A first visit does not load base/svg-shape.ts, which does the same. */
+/** Rounds to hundredths. A first visit does not load base/svg-element.ts, which does the same. */
 export const round = (length: number) => Math.round(length * 100) / 100;
