@@ -22,11 +22,3 @@ export function svgElement(
   }
   return { tag, attributes: set, children };
 }
-
-/** Escapes a text for use between tags or in an attribute. */
-export function escaped(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** Rounds a length to hundredths, because a screen shows no more. */
-export const rounded = (length: number) => Math.round(length * 100) / 100;

@@ -1,5 +1,6 @@
 /** Draws the map of a whole tree. Visited parts are bright, others are dark. */
-import { rounded, svgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/whole/cutoff.js";

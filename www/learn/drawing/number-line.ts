@@ -1,5 +1,6 @@
 /** The window on a number line: α on the left, β on the right, and the values between them. */
-import { rounded, svgElement, type SvgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 
 const HEIGHT = 84;
 const AXIS = 44;

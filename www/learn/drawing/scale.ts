@@ -1,5 +1,6 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
-import { rounded, svgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SizedDrawing } from "./sized-drawing.ts";

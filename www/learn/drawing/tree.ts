@@ -2,7 +2,8 @@
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, pointsOf, type NodePoint } from "../../parts/tree/layout.ts";
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
-import { rounded, svgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { miniBoardSize } from "../../parts/board/mini.ts";
 import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
 import type { Snapshot } from "./snapshot.ts";

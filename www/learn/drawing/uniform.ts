@@ -1,5 +1,6 @@
 /** Draws the best case: a uniform tree, with a sentence about its numbers of leaves. */
-import { rounded, svgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { halfPowers, leastLeaves, visitsOf, type Uniform } from "../subject/uniform.ts";
 import { svgOf, type SizedDrawing } from "./sized-drawing.ts";

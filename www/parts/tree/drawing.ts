@@ -1,5 +1,6 @@
 /** Draws a tree as SVG elements. Known, unknown, bounded and cut nodes have different forms. */
-import { rounded, svgElement, type SvgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
 import type { NodePoint } from "./layout.ts";

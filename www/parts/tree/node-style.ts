@@ -1,5 +1,6 @@
 /** Draws the nodes of a written tree: △ for MAX, ▽ for MIN, a box for a leaf. */
-import { rounded, svgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";

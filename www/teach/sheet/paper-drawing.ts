@@ -1,5 +1,6 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
-import { rounded, svgElement, type SvgElement } from "../../base/svg-element.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { numeral } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
