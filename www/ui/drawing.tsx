@@ -23,8 +23,7 @@ function elementOf({ tag, attributes, children }: SvgElement, extras?: Extras): 
     return <StillElement key={id} svg={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };
-  const name: string = tag;
-  return h(name, props, ...inside, added?.over);
+  return h<Record<string, unknown>>(tag, props, ...inside, added?.over);
 }
 
 /** Skips elements that have not changed, because a step changes few nodes of a tree. */
