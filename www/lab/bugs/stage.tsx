@@ -12,7 +12,7 @@ import {
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-texts.ts";
-import { returnedValues, stageText } from "./judgement.ts";
+import { returnedValues, boardAsText } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 
@@ -59,7 +59,7 @@ function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={stageText(words, result)}
+      aria-label={boardAsText(words, result)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />

@@ -64,7 +64,7 @@ export function depthsHeadline(words: Words, { searches, player, budgetMs }: Dep
   };
   const alike = best.result ? last.result !== null : depthReached(best) === depthReached(last);
   const kind = best.result ? "proved" : "depth";
-  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
+  return say(alike ? `race-headline-${kind}-all` : `race-headline-${kind}`, values);
 }
 
 const wayOf = ({ searchName }: SearchState) => SEARCHES[searchName].depths?.by;
@@ -77,9 +77,9 @@ function remarks({ say, clauses }: Words, { searches, stopped }: DepthRace) {
   const names = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
   const solvers = new Set(searches.map(wayOf));
   return [
-    solvers.has("textbook") && solvers.has("any-board") ? say("depth-differs") : "",
-    stopped ? say("depth-was-stopped") : "",
-    failed.length > 0 ? say("depth-was-ended", { searches: names }) : "",
+    solvers.has("textbook") && solvers.has("any-board") ? say("race-differs") : "",
+    stopped ? say("race-was-stopped") : "",
+    failed.length > 0 ? say("race-was-ended", { searches: names }) : "",
   ].filter(Boolean);
 }
 
@@ -89,7 +89,7 @@ export function DepthsTable({ searches, player }: { searches: SearchState[]; pla
   const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <NumberTable caption={say("depth-caption")} heads={heads} class="depths-table">
+    <NumberTable caption={say("race-depths-caption")} heads={heads} class="depths-table">
       {searches.map((search) => (
         <TableRow
           key={search.searchName + search.phase}
@@ -113,7 +113,7 @@ function cellsOf(words: Words, search: SearchState) {
   const visited = depth > 0 ? nodesTo(search, depth) : search.nodes;
   const isCounted = Boolean(visited) || search.phase === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
-  const all = say("depth-in-all", { nodes });
+  const all = say("race-in-all", { nodes });
   // Connect Four's solver has no depths.
   const unlimited = search.phase === "proved" ? "to-the-end" : "time-none";
   return [

@@ -64,14 +64,14 @@ function RaceFields(room: RaceRoom) {
         )}
         {measure === "depths" && (
           <SelectField
-            label={say("depth-memory")}
-            choices={RACE_MEMORIES.map((count) => [count, say("depth-megabytes", { count })])}
+            label={say("race-memory")}
+            choices={RACE_MEMORIES.map((count) => [count, say("race-megabytes", { count })])}
             value={memory}
             choose={(memory) => change({ memory })}
           />
         )}
       </div>
-      {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
+      {measure === "depths" && <p class="explained">{say("race-cost", cost)}</p>}
       <Checkboxes
         title={say("race-who")}
         choices={available.map((name) => [name, say(`lab-search-${name}`)] as const)}

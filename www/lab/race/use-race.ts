@@ -52,12 +52,12 @@ export const MEASURES = {
   depths: {
     offered: ["empty", "board"],
     firstMs: 100,
-    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
+    how: ["race-how-budget", "race-how-depth", "race-how-nodes"],
   },
 } as const satisfies Record<Measure, object>;
 
 export type RaceOutcome =
-  { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
+  { rows: TimesRow[] } | DepthRace | { missing: "race-void" | "race-nobody" };
 
 type Progress = { share: number; searches?: SearchState[] };
 
@@ -113,10 +113,10 @@ export function useRace(props: ViewProps) {
       const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
       const result = isAsked ? await whileVisible(race, signal) : await race(signal);
-      const missing = result === "hidden" ? "depth-void" : "race-nobody";
+      const missing = result === "hidden" ? "race-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
       const ended = isFound ? "lab-done" : missing;
-      if (isAsked) page.announce(say(signal.aborted ? "depth-stopped" : ended));
+      if (isAsked) page.announce(say(signal.aborted ? "race-stopped" : ended));
       if (isFound) return result;
       return signal.aborted ? null : { missing };
     },

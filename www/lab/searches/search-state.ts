@@ -39,26 +39,26 @@ export function phaseText(words: Words, search: SearchState, player: Player) {
   const { phase, open, result } = search;
   const depth = open?.depth ?? 0;
   if (phase === "running") {
-    if (!open) return say("depth-state-loading");
+    if (!open) return say("lab-state-loading");
     const nodes = largeNumbers(words).magnitude(open.nodes, true);
-    return say("depth-state-running", { depth, nodes });
+    return say("lab-state-running", { depth, nodes });
   }
   if (phase === "proved")
-    return result ? say("depth-state-proved", { result: outcomeText(words, result, player) }) : "";
-  if (phase !== "spent" && phase !== "stopped") return say(`depth-state-${phase}`);
-  const parts = [say(`depth-state-${phase}`, { depth }), boundText(words, search, player)];
+    return result ? say("lab-state-proved", { result: outcomeText(words, result, player) }) : "";
+  if (phase !== "spent" && phase !== "stopped") return say(`lab-state-${phase}`);
+  const parts = [say(`lab-state-${phase}`, { depth }), boundText(words, search, player)];
   return parts.filter(Boolean).join(" ");
 }
 
 export function outcomeText({ say }: Words, result: Ending, player: Player) {
   if (result.outcome === "draw") return say("worth-draw");
   const winner = result.outcome === "win" ? player : otherPlayer(player);
-  return say("depth-result-win", { winner, plies: result.plies });
+  return say("lab-wins-in", { winner, plies: result.plies });
 }
 
 /** Describes a proved bound, as long as the result is not proved. */
 function boundText({ say }: Words, { atLeast, atMost }: SearchState, player: Player) {
-  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
-  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
+  if (atLeast?.outcome === "draw") return say("lab-at-least", { player });
+  if (atMost?.outcome === "draw") return say("lab-at-most", { player });
   return "";
 }

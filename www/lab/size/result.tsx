@@ -78,10 +78,9 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
       {counts.map((count) => {
         const { depth, alphaBeta, finished, different } = count;
         const nodes = exact(alphaBeta);
-        const isOpen = alphaBeta !== null && !finished;
         const cells = [
           minimaxText(words, count),
-          isOpen ? say("count-cell-open", { nodes }) : nodes,
+          finished || alphaBeta === null ? nodes : say("count-cell-open", { nodes }),
           exact(different),
         ];
         return <TableRow key={depth} name={number(depth)} cells={cells} />;
