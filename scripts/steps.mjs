@@ -13,7 +13,7 @@ import { browsers, drivers, webkit } from "./browsers.mjs";
 import { languageTools } from "./program-languages.mjs";
 import { DOCUMENTS } from "./finish-npm-package.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
-import { buildPackages, SITE_PACKAGES } from "./wasm.mjs";
+import { buildPackages, PACKAGE_NAMES } from "./wasm.mjs";
 
 /** @import { Action } from "./step-actions.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -49,7 +49,7 @@ const ALL_RUST = [
 ];
 /** The chapters take some numbers from the last file, because only version 0.3 could count them. */
 const PAGE = ["www", "learn", "index.html", "vite.config.js", "benches/ideas-0.3.json"];
-const PACKAGE_PATHS = ["pkg/standard.js", ...SITE_PACKAGES.map((name) => `pkg/${name}`)];
+const PACKAGE_PATHS = ["pkg/standard.js", ...PACKAGE_NAMES.map((name) => `pkg/${name}`)];
 const TESTED = [...PAGE, ...PACKAGE_PATHS];
 /** Modules that the tests in several folders import. */
 export const SHARED_TESTS = [
@@ -111,7 +111,7 @@ export const STEPS = [
   step("packages", {
     needs: ["install wasm-target", "install wasm-bindgen", "install npm"],
     outputs: PACKAGE_PATHS,
-    action: (run) => buildPackages(SITE_PACKAGES, run),
+    action: (run) => buildPackages(PACKAGE_NAMES, run),
   }),
   step("page build", {
     needs: ["packages"],

@@ -25,18 +25,17 @@ const FEATURES = { whole: "lab", play: "play", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
- * beside it, which `init` loads. `npm` is the package that others install (`finish-npm-package.mjs`).
+ * beside it, which `init` loads. The site offers `npm` as a file (`finish-npm-package.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
 const PACKAGES = /** @type {const} */ ({
+  whole: { build: "whole", target: "web" },
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
-  whole: { build: "whole", target: "web" },
   npm: { build: "whole", target: "module" },
 });
 
-/** The packages in the built site, which offers `npm` as a file. @type {PackageName[]} */
-export const SITE_PACKAGES = ["whole", "play", "boards", "npm"];
+export const PACKAGE_NAMES = /** @type {PackageName[]} */ (Object.keys(PACKAGES));
 
 /** @typedef {keyof typeof FEATURES} Build */
 /** @typedef {keyof typeof PACKAGES} PackageName */
@@ -158,13 +157,11 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const unknown = names.find((name) => !Object.hasOwn(PACKAGES, name));
   try {
     if (unknown !== undefined) {
-      throw new Error(
-        `There is no such package. The packages are: ${Object.keys(PACKAGES).join(", ")}.`,
-      );
+      throw new Error(`There is no such package. The packages are: ${PACKAGE_NAMES.join(", ")}.`);
     }
     await installMissing(buildTools, runner());
     await buildPackages(
-      names.length > 0 ? /** @type {PackageName[]} */ (names) : SITE_PACKAGES,
+      names.length > 0 ? /** @type {PackageName[]} */ (names) : PACKAGE_NAMES,
       runner(),
     );
   } catch (error) {

@@ -3,8 +3,8 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing } from "../www/ui/drawing.tsx";
 
-/** @import { SvgShape } from "../www/base/svg-shape.ts" */
+/** @import { SvgElement } from "../www/base/svg-element.ts" */
 
-/** @param {SvgShape | string} svg */
+/** @param {SvgElement | string} svg */
 export const markup = (svg) =>
   typeof svg === "string" ? svg : renderToString(h(Drawing, { svg }));

@@ -37,7 +37,7 @@ test("the first race waits until the tab is visible", async ({ page }) => {
   await openPlace(page, "race", CONNECT_FOUR);
   // The page names what it will measure, but shows no result yet.
   await expect(page.locator(".depths-table tbody tr").first()).toContainText(
-    say("depth-state-waiting"),
+    say("lab-state-waiting"),
   );
   await expect(page.locator(".bars-row")).toHaveCount(0);
   // The tab is hidden as soon as a search runs, so earlier measurements do not count.

@@ -32,7 +32,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   await button(page, "race-again").click();
   await over(page);
   await expect(stateOf(page, "strong")).toHaveText(
-    say("depth-state-proved", { result: say("worth-draw") }),
+    say("lab-state-proved", { result: say("worth-draw") }),
   );
   // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
   await expect(stateOf(page, "minimax")).toContainText(/time up/);
@@ -49,7 +49,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
     least: minimax,
   };
   const headline = page.locator("#view .headline");
-  await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
+  await expect(headline).toHaveText(say("race-headline-proved", { ...words, seconds: 10 }));
   // Both searches are compared at the last depth that both have finished.
   await expect(page.locator(".bars-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
@@ -66,11 +66,11 @@ test("a stopped race keeps its finished results and says that it was stopped", a
   await button(page, "race-again").click();
   const strong = ".depths-table tbody tr:nth-child(2) [data-phase]";
   await pressWhen(page, strong, /at depth/, ".room-run .primary");
-  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
-  await expect(page.locator("#view")).toContainText(say("depth-was-stopped"));
+  await expect(page.locator("#announcer")).toHaveText(say("race-stopped"));
+  await expect(page.locator("#view")).toContainText(say("race-was-stopped"));
   await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   await expect(stateOf(page, "strong")).toContainText(/stopped/);
-  await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
+  await expect(stateOf(page, "solver")).toHaveText(say("lab-state-waiting"));
   expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
 });
 
@@ -82,7 +82,7 @@ sharedTest("a race does not count if the tab was hidden", async ({ page }) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(page.locator("#view")).toHaveText(say("depth-void"));
+  await expect(page.locator("#view")).toHaveText(say("race-void"));
   await expect(button(page, "race-again")).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ sharedTest(
     await openPlace(page, "race", "#game=4x4k4&time=1&run=strong+alpha-beta");
     await button(page, "race-again").click();
     await over(page);
-    await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
+    await expect(stateOf(page, "strong")).toHaveText(say("lab-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
     await expect(page.locator("#view")).toContainText(/An error stopped/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
@@ -176,7 +176,7 @@ test("searches of 3×3 race for times or by depth, and the link says which", asy
   await over(page);
   for (const searchName of ["minimax", "alpha-beta", "strong"]) {
     const result = say("worth-draw");
-    await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
+    await expect(stateOf(page, searchName)).toHaveText(say("lab-state-proved", { result }));
   }
   expect(await depthOf(page, "minimax")).toBe(9);
   // The whole tree: docs/design.md, reference numbers.

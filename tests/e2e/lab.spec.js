@@ -47,5 +47,5 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await expect(page).toHaveURL(/on=all/);
   await button(page, "race-again").click();
   await button(page, "stop").click();
-  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
+  await expect(page.locator("#announcer")).toHaveText(say("race-stopped"));
 });

@@ -15,7 +15,7 @@ import { shownState } from "../../www/learn/figure/figure-state.ts";
 import { nodesOf } from "../../www/learn/subject/written-tree.ts";
 
 /** @import { FigureView } from "../../www/learn/figure/figure-state.ts" */
-/** @import { SvgShape } from "../../www/base/svg-shape.ts" */
+/** @import { SvgElement } from "../../www/base/svg-element.ts" */
 /** @import { FigureSubject } from "../../www/learn/subject/subject.ts" */
 
 /** Leaves 2 and 3 are skipped by one cut. */
@@ -91,7 +91,7 @@ test("keys move a branch one place, but not beyond the last one", () => {
 
 test("the question of a figure stays until the search has answered", () => {
   const subject = /** @type {FigureSubject} */ ({ name: "nine", tree: "[1,2]", at: "end" });
-  /** @type {SvgShape} */
+  /** @type {SvgElement} */
   const drawing = { tag: "svg", attributes: {}, children: [] };
   /** @type {FigureView} */
   const own = { subject, drawing, sentence: "built", step: 3, last: 9, recordStep: 5 };

@@ -27,8 +27,8 @@ for (const branching of [2, 3, 4]) {
           plies.map((nodes) => nodes.length),
           Array.from({ length: depth + 1 }, (_, ply) => branching ** ply),
         );
-        const drawn = drawUniformTree(plies).shapes.map(
-          (shape) => markup(shape).match(/M/g)?.length ?? 0,
+        const drawn = drawUniformTree(plies).elements.map(
+          (element) => markup(element).match(/M/g)?.length ?? 0,
         );
         const visited = plies.flat().filter(Boolean).length;
         assert.deepEqual(drawn, [visited, plies.flat().length - visited]);

@@ -83,22 +83,22 @@ test("Connect Four has its own solver, which proves a position near the end", as
   await says("#announcer", say("lab-done"));
   // A screen reader announces the headline that comes with the result.
   assert.equal(attributes("#view h2", "aria-live")[0], "polite");
-  const result = say("depth-result-win", { winner: "X", plies: 1 });
+  const result = say("lab-wins-in", { winner: "X", plies: 1 });
   for (const at of [0, 1, 2])
     assert.equal(
       textOf(".depths-table tbody [data-phase]", at),
-      plain(say("depth-state-proved", { result })),
+      plain(say("lab-state-proved", { result })),
     );
   // The solver has no depths, so it shows a single count.
   assert.equal(textOf(".depths-table tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".depths-table tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
   // Depths of different kinds are not comparable. The page mentions that if there are two kinds.
-  await says("#view", say("depth-differs"));
+  await says("#view", say("race-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
   await becomes(() => count("#view > *") > 0, true);
   await pressButton(say("race-again"));
   await says("#announcer", say("lab-done"));
-  assert.ok(!textOf("#view").includes(say("depth-differs")));
+  assert.ok(!textOf("#view").includes(say("race-differs")));
 });
 
 test("orders on 3×3 are counted at once with both scores, and visitors can make their own", async () => {

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { pathsOf, fitTree } from "../../www/parts/tree/fit.ts";
+import { pathsOf } from "../../www/parts/search/branches.ts";
+import { fitTree } from "../../www/practise/views/fit.ts";
 import { thousand } from "./reference-trees.js";
 
 test("nodes are named by their paths, as in the record of a search", () => {

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { Deepening } from "../../www/lab/searches/deepening.ts";
-import { deepen } from "../../www/lab/searches/deepen.ts";
+import { SearchState } from "../../www/lab/searches/search-state.ts";
+import { runOne } from "../../www/lab/searches/run-searches.ts";
 
 /**
  * An engine that does not answer a search until it is stopped.
@@ -36,8 +36,8 @@ test("an abandoned search stops its engine only once, because a new search may a
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();
-  const search = new Deepening("alpha-beta");
-  const over = deepen(search, task, silentEngine(calls), work.signal);
+  const search = new SearchState("alpha-beta");
+  const over = runOne(search, task, silentEngine(calls), work.signal);
   while (!calls.includes("textbook")) await null;
   work.abort();
   await over;
@@ -50,8 +50,8 @@ test("a search whose worker ends by itself counts as failed and not as stopped",
   /** @type {string[]} */
   const calls = [];
   const engine = silentEngine(calls);
-  const search = new Deepening("alpha-beta");
-  const over = deepen(search, task, engine, new AbortController().signal);
+  const search = new SearchState("alpha-beta");
+  const over = runOne(search, task, engine, new AbortController().signal);
   while (!calls.includes("textbook")) await null;
   engine.stop();
   await over;

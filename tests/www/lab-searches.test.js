@@ -31,8 +31,8 @@ import {
   writeChosen,
 } from "../../www/lab/order/orders.ts";
 import { allPositions } from "../../www/lab/searches/scope.ts";
-import { deepen } from "../../www/lab/searches/deepen.ts";
-import { Deepening } from "../../www/lab/searches/deepening.ts";
+import { runOne } from "../../www/lab/searches/run-searches.ts";
+import { SearchState } from "../../www/lab/searches/search-state.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
@@ -44,15 +44,15 @@ import { words } from "./words.js";
  * Makes a search that visited these numbers of nodes at depths 1, 2, …
  * @param {RacedSearch} searchName
  * @param {...number} nodes
- * @returns {Deepening}
+ * @returns {SearchState}
  */
 function progressOf(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
   return {
-    ...new Deepening(searchName),
+    ...new SearchState(searchName),
     phase: "spent",
     runs,
-    visited: nodes.at(-1) ?? 0,
+    nodes: nodes.at(-1) ?? 0,
     ms: 50,
   };
 }
@@ -153,7 +153,7 @@ const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
 test("a textbook search runs depth by depth until its time is up, and then its worker ends", async () => {
-  const search = new Deepening("alpha-beta");
+  const search = new SearchState("alpha-beta");
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, pruning, options.game], ["textbook", true, "4x4k4"]);
@@ -163,7 +163,7 @@ test("a textbook search runs depth by depth until its time is up, and then its w
     assert.ok(options.budgetMs <= task.budgetMs);
     return { ...found, nodes: 512, done: false };
   });
-  await deepen(search, task, engine, new AbortController().signal);
+  await runOne(search, task, engine, new AbortController().signal);
   assert.equal(search.phase, "spent");
   assert.deepEqual(
     search.runs.map(({ depth, nodes }) => [depth, nodes]),
@@ -173,12 +173,12 @@ test("a textbook search runs depth by depth until its time is up, and then its w
     ],
   );
   assert.deepEqual(search.open, { depth: 3, nodes: 512 });
-  assert.equal(search.visited, 622);
+  assert.equal(search.nodes, 622);
   assert.ok(stops() >= 1);
 });
 
 test("deepening keeps its table, adds up its counts, and ends with a proof", async () => {
-  const search = new Deepening("strong");
+  const search = new SearchState("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, options.memoryMb], ["solve", 8]);
@@ -194,7 +194,7 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
       atMost: worth,
     };
   });
-  await deepen(search, task, engine, new AbortController().signal);
+  await runOne(search, task, engine, new AbortController().signal);
   assert.equal(search.phase, "proved");
   assert.deepEqual(
     search.runs.map(({ nodes }) => nodes),
@@ -206,21 +206,21 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
 
 test("a stop, a crash and a failure to load have different results", async () => {
   const stop = new AbortController();
-  const stopped = new Deepening("minimax");
+  const stopped = new SearchState("minimax");
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
   setTimeout(() => stop.abort("visitor"), 5);
-  await deepen(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
+  await runOne(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
   assert.equal(stopped.phase, "stopped");
 
-  const crashed = new Deepening("strong");
+  const crashed = new SearchState("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
-  await deepen(crashed, task, crash.engine, new AbortController().signal);
+  await runOne(crashed, task, crash.engine, new AbortController().signal);
   assert.equal(crashed.phase, "failed");
 
   const offline = engineOf(() => new EngineFailure("load", "no network"));
   const { signal } = new AbortController();
   await assert.rejects(
-    deepen(new Deepening("minimax"), task, offline.engine, signal),
+    runOne(new SearchState("minimax"), task, offline.engine, signal),
     /no network/,
   );
 });

@@ -6,7 +6,7 @@ import { best_move, census, positions, survey } from "../../pkg/npm/cutoff.js";
 import { visits } from "../../www/engine/visits.ts";
 import { NUMBERS } from "../../www/lab/overview-numbers.ts";
 import { raceRounds } from "../../www/lab/race/race-times.ts";
-import { summary } from "../../www/lab/race/times-result.tsx";
+import { spreadOf } from "../../www/lab/race/times-result.tsx";
 import { readSolved } from "../../www/lab/size/solved.ts";
 
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
@@ -40,10 +40,10 @@ test("the searches of a race take turns until the time is up, and the first roun
   assert.equal(turns.length, 4);
 });
 
-test("a summary has the median and both extremes", () => {
-  assert.equal(summary([]), null);
-  assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
-  assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
+test("the spread has the median and both extremes", () => {
+  assert.equal(spreadOf([]), null);
+  assert.deepEqual(spreadOf([3, 1, 2]), { min: 1, median: 2, max: 3 });
+  assert.deepEqual(spreadOf([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
 });
 
 /** @param {SearchName} name @param {BestMoveOptions} options */

@@ -51,7 +51,7 @@ const RIGHT = {
   "cutoff-moves": "examples of what can be typed",
   "cutoff-position": "examples of what can be typed",
   "term-deepening": "counts on, to show what it means",
-  "depth-how-depth": "counts on, to show what it means",
+  "race-how-depth": "counts on, to show what it means",
   "count-how-depth": "counts on, to show what it means",
   "game-7x6k4g": "the game's name",
   "sheet-example-aima": "the name of the textbook's tree",

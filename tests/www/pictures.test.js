@@ -39,7 +39,7 @@ test("a picture is as large as its drawing, its caption and its board", () => {
     assert.equal(Number(ends[0][1]), direction === "rtl" ? width : 0);
   }
   const board = boardDrawing(STANDARD, "XO..X...O", 4);
-  const names = markup(board.shapes.map((shape) => shape)[0]);
+  const names = markup(board.elements.map((element) => element)[0]);
   assert.match(names, />a<\/text>$/);
   assert.equal(board.width, board.height);
 });

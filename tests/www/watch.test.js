@@ -304,7 +304,7 @@ test("a search that proves no choice marks no move and calls no move best", asyn
     const drawn = steps.map((step) =>
       JSON.stringify(drawSearch(subject, step, ids, () => ({ x: 0, y: 0 }))),
     );
-    return { isMarked: drawn.some((shapes) => shapes.includes('"flag"')), said };
+    return { isMarked: drawn.some((elements) => elements.includes('"flag"')), said };
   };
   for (const link of [
     "tree=[[4,-9],[3,3]]&window=5,9",

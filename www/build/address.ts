@@ -1,7 +1,7 @@
 /** Writes the absolute addresses that search engines and link previews need. */
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
-import { escaped } from "../base/svg-shape.ts";
+import { escaped } from "../base/escaped.ts";
 import { addToHead, editHtml, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 

@@ -46,7 +46,7 @@ export const OWN_GROUPS = [
   }),
   // The chapters of Learn need this too.
   group("record", 1, {
-    "www/base": ["svg-shape"],
+    "www/base": ["svg-element"],
     "www/parts/board": ["mini"],
     "www/parts/search": ["branches", "node-state", "tree-record"],
   }),

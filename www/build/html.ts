@@ -1,6 +1,6 @@
 /** Changes elements of a page and keeps the rest of its text. */
 import { parse, type HTMLElement } from "node-html-parser";
-import { escaped } from "../base/svg-shape.ts";
+import { escaped } from "../base/escaped.ts";
 import type { Rolldown } from "vite";
 
 const OPTIONS = {

@@ -1,7 +1,7 @@
 /** Writes the page for addresses without a page, 404.html. */
 import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.ts";
-import { escaped } from "../base/svg-shape.ts";
+import { escaped } from "../base/escaped.ts";
 import { wordsIn } from "./words.ts";
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../../scripts/folder.mjs";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
-import { escaped } from "../base/svg-shape.ts";
+import { escaped } from "../base/escaped.ts";
 import { serving } from "./dev-server.ts";
 import { FIRST_PAINT } from "./first-paint-tag.ts";
 import { editHtml, only, wayToRoot } from "./html.ts";

@@ -1,7 +1,7 @@
 /** Reads the message catalogues for the build, and inserts words into markup. */
 import { readFileSync, readdirSync } from "node:fs";
 import { catalogue, type Catalogue } from "../messages/catalogue.ts";
-import { escaped } from "../base/svg-shape.ts";
+import { escaped } from "../base/escaped.ts";
 import { LANGUAGES } from "../messages/languages.ts";
 import { setAttribute } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";

@@ -22,7 +22,7 @@ function spawn(build: Build) {
 }
 
 /** Makes an engine on first use. @param begin Starts a worker. */
-export function lazyEngine(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
+function lazyEngine(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
     const { build: least } = document.documentElement.dataset;

@@ -7,7 +7,7 @@ import { STANDARD } from "./shape.ts";
 import { LEVELS, type GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 
-/** The values of a link. A missing setting is undefined, and a missing text is null. */
+/** The values of a link. By default the game is 3×3, and there are no moves. */
 export type Link = ReturnType<typeof readGame>;
 
 /** The most characters of moves that the engine reads. */

@@ -3,9 +3,9 @@ import { Drawing } from "../ui/drawing.tsx";
 import { Button } from "../page/buttons.tsx";
 import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
-import type { SvgShape } from "../base/svg-shape.ts";
+import type { SvgElement } from "../base/svg-element.ts";
 
-type ContentsProps = ChapterListProps & { drawing: SvgShape; forget?: () => void };
+type ContentsProps = ChapterListProps & { drawing: SvgElement; forget?: () => void };
 
 export function Contents({ drawing, forget, ...list }: ContentsProps) {
   const { say, number: write } = useWords();

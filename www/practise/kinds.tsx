@@ -1,10 +1,9 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
 import { ExerciseRefusal, type ExerciseKind } from "../parts/exercise/exercise.ts";
-import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { prepareExercise, runOthers, type ExerciseContext } from "./exercise/prepare.ts";
 import { questionsOf } from "./questions/questions.ts";
-import { positionTexts, treeTexts } from "./questions/question-texts.ts";
+import { MOST_DRAWN, positionTexts, treeTexts } from "./questions/question-texts.ts";
 import { RefusalView } from "./views/refusal-view.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";

@@ -1,35 +1,34 @@
 /** Turns drawings, which are plain data, into elements. */
 import { Component, h, type ComponentChild, type VNode } from "preact";
-import type { SvgShape } from "../base/svg-shape.ts";
+import type { SvgElement } from "../base/svg-element.ts";
 
-/** Adds properties to a shape, and elements on top of it. `null` leaves the shape out. */
+/** Adds properties to a described element, and elements on top of it. `null` leaves it out. */
 export type Extras = (
-  svg: SvgShape,
+  svg: SvgElement,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
-/** Draws a shape. One with an id stays the same element, because a finger may be dragging it. */
-export function Drawing({ svg, extras }: { svg: SvgShape; extras?: Extras }) {
+/** Draws an element. One with an id stays the same in the page: a finger may be dragging it. */
+export function Drawing({ svg, extras }: { svg: SvgElement; extras?: Extras }) {
   return elementOf(svg, extras);
 }
 
-function elementOf({ tag, attributes, children }: SvgShape, extras?: Extras): VNode | null {
+function elementOf({ tag, attributes, children }: SvgElement, extras?: Extras): VNode | null {
   const added = extras?.({ tag, attributes, children });
   if (added === null) return null;
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
-    // The added properties can change while the shape does not.
+    // The added properties can change while the description does not.
     if (extras || id === undefined) return elementOf(child, extras);
-    return <StillShape key={id} svg={child} />;
+    return <StillElement key={id} svg={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };
-  const name: string = tag;
-  return h(name, props, ...inside, added?.over);
+  return h<Record<string, unknown>>(tag, props, ...inside, added?.over);
 }
 
-/** Skips shapes that have not changed, because a step changes few nodes of a tree. */
-class StillShape extends Component<{ svg: SvgShape }> {
-  override shouldComponentUpdate({ svg }: { svg: SvgShape }) {
+/** Skips elements that have not changed, because a step changes few nodes of a tree. */
+class StillElement extends Component<{ svg: SvgElement }> {
+  override shouldComponentUpdate({ svg }: { svg: SvgElement }) {
     return !isSame(svg, this.props.svg);
   }
   override render() {
@@ -37,8 +36,8 @@ class StillShape extends Component<{ svg: SvgShape }> {
   }
 }
 
-/** True if two shapes have the same attributes and children. */
-function isSame(one: SvgShape, other: SvgShape) {
+/** True if two elements have the same attributes and children. */
+function isSame(one: SvgElement, other: SvgElement) {
   if (one.children.length !== other.children.length) return false;
   for (const name in one.attributes)
     if (one.attributes[name] !== other.attributes[name]) return false;
@@ -46,16 +45,16 @@ function isSame(one: SvgShape, other: SvgShape) {
 }
 
 /** Reads a drawing that the build wrote into the page. */
-export function readDrawing(element: Element): SvgShape {
+export function readDrawing(element: Element): SvgElement {
   const attributes = Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => [name, value]),
   );
   const children = Array.from(element.childNodes, (child) =>
     child instanceof Element ? readDrawing(child) : (child.textContent ?? ""),
   );
-  return { tag: element.tagName as SvgShape["tag"], attributes, children };
+  return { tag: element.tagName as SvgElement["tag"], attributes, children };
 }
 
-export function textIn({ children }: SvgShape): string {
+export function textIn({ children }: SvgElement): string {
   return children.map((child) => (typeof child === "string" ? child : textIn(child))).join("");
 }

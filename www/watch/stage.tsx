@@ -11,7 +11,7 @@ import { drawSearch, type StageStyle } from "./picture/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useElementSize } from "../ui/element-size.ts";
 import { useWords } from "../ui/words.tsx";
-import type { SvgShape } from "../base/svg-shape.ts";
+import type { SvgElement } from "../base/svg-element.ts";
 import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { WatchProps } from "./controller.ts";
@@ -183,19 +183,19 @@ function viewOf(scene: Scene | null, last: CameraMove | null) {
 
 /** Redraws a node only if its state has changed, because a step changes few nodes. */
 function steady(style: StageStyle): StageStyle {
-  const last: Map<number, { text: string; shapes: SvgShape[]; bottom: number }> = new Map();
+  const last: Map<number, { text: string; elements: SvgElement[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {
     const text = Object.values(knowledge).join();
     let node = last.get(id);
     if (node?.text !== text) {
-      node = { text, shapes: style.draw(id, knowledge), bottom: style.bottom(id, knowledge) };
+      node = { text, elements: style.draw(id, knowledge), bottom: style.bottom(id, knowledge) };
       last.set(id, node);
     }
     return node;
   }
   return {
     ...style,
-    draw: (id, knowledge) => drawing(id, knowledge).shapes,
+    draw: (id, knowledge) => drawing(id, knowledge).elements,
     bottom: (id, knowledge) => drawing(id, knowledge).bottom,
   };
 }

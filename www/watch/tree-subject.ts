@@ -1,5 +1,5 @@
 /** The search of a written tree as a subject of Watch. */
-import { svgShape } from "../base/svg-shape.ts";
+import { svgElement } from "../base/svg-element.ts";
 import { leavesBelow } from "../parts/exercise/cuts.ts";
 import { say } from "../messages/index.ts";
 import { valueOrNone } from "../messages/numerals.ts";
@@ -97,7 +97,7 @@ function styleOfTree(record: TreeRecord, share: number): StageStyle {
         if (tree[id].children.length === 0) return [];
         const top = tree[id].player === "X" ? BASE : TIP;
         return [
-          svgShape("path", { class: "edge", d: `M-10 ${top + 8}L0 ${top}l10 8m-10 0v-8` }),
+          svgElement("path", { class: "edge", d: `M-10 ${top + 8}L0 ${top}l10 8m-10 0v-8` }),
           nodeText(top + MARK - 4, say("tree-closed", { leaves: leavesBelow(tree, id) })),
         ];
       },

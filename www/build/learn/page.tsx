@@ -6,7 +6,8 @@ import { only, setAttribute, wayToRoot } from "../html.ts";
 import { compose, placeSource } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
-import { escaped, svgShape } from "../../base/svg-shape.ts";
+import { escaped } from "../../base/escaped.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { renderHtml } from "../render-html.tsx";
@@ -24,7 +25,7 @@ export const learn = {
 };
 
 /** The patterns of nodes in drawings. */
-const fills = <Drawing svg={svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS)} />;
+const fills = svgElement("svg", { class: "unseen", "aria-hidden": "true" }, FILLS);
 
 /** Writes the source of a page. Vite adds the built files to it. */
 export function pageHtml(page: LearnPage): string {
@@ -42,7 +43,7 @@ export function pageHtml(page: LearnPage): string {
     TITLE: title,
     DESCRIPTION: description,
   });
-  const view = renderHtml([main, fills], words, wayToRoot(path));
+  const view = renderHtml([main, <Drawing svg={fills} />], words, wayToRoot(path));
   return compose(source, { place: "learn", path: `${path}index.html`, language, view }, (page) => {
     if (isChapter) only(page, "main").setAttribute("data-chapter", name);
     // Link previews show the title and description of this page.

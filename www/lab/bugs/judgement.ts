@@ -39,8 +39,8 @@ function xValueText({ say, numeral }: Words, valuation: Valuation, mover: Player
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** Describes the stage to screen readers. */
-export function stageText(words: Words, { board, player, move, answer }: BugResult) {
+/** Describes the board to screen readers. */
+export function boardAsText(words: Words, { board, player, move, answer }: BugResult) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
     player,

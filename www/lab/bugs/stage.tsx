@@ -3,7 +3,7 @@ import { h, type ComponentChildren } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { flagPath, stonePath } from "../../parts/board/stone-paths.ts";
 import {
-  boardShapes,
+  boardElements,
   CELL,
   cellPath,
   cornerOf,
@@ -12,7 +12,7 @@ import {
 } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-texts.ts";
-import { returnedValues, stageText } from "./judgement.ts";
+import { returnedValues, boardAsText } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { BugResult } from "./consultation.ts";
 
@@ -59,11 +59,11 @@ function BugBoard({ shape, result }: { shape: GameDescription; result: BugResult
       class={`bug-board${shape.gravity ? " on-rack" : ""}`}
       viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
       role="img"
-      aria-label={stageText(words, result)}
+      aria-label={boardAsText(words, result)}
     >
       <Edges shape={shape} />
       <rect class="ground" width={width} height={height} />
-      {boardShapes(h, shape, result.board)}
+      {boardElements(h, shape, result.board)}
       {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
       {mark(chosen, kind)}
       {bug === "bounds-shown" &&

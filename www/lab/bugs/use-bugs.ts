@@ -11,7 +11,7 @@ import { ROOM_SCHEMA, usedPositions, type PositionSet } from "../room/settings.t
 import { useRun } from "../room/run.tsx";
 import { DEPTH_CHOICES } from "../searches/scope.ts";
 import { bugScopeOf, consult, depthIn } from "./consultation.ts";
-import { judgement, stageText } from "./judgement.ts";
+import { judgement, boardAsText } from "./judgement.ts";
 import { NO_SURVEY, examplesOf, type BugSurvey } from "./survey-bugs.ts";
 import { useSurveys, type Surveys } from "./use-surveys.ts";
 import type { BugName, GameDescription } from "../../../pkg/whole/cutoff.js";
@@ -140,7 +140,7 @@ function useSearch(
       });
       const result = await search.finally(() => clearTimeout(late));
       if (!result) return "stopped";
-      if (hasActed) page.announce(`${judgement(words, result).text} ${stageText(words, result)}`);
+      if (hasActed) page.announce(`${judgement(words, result).text} ${boardAsText(words, result)}`);
       return result;
     },
   );

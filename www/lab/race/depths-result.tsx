@@ -2,16 +2,16 @@
 import { largeNumbers } from "../../messages/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, outcomeText, phaseText } from "../searches/deepening.ts";
+import { depthReached, nodesTo, outcomeText, phaseText } from "../searches/search-state.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/whole/cutoff.js";
-import type { Deepening } from "../searches/deepening.ts";
-import type { deepenAll } from "../searches/deepen.ts";
+import type { SearchState } from "../searches/search-state.ts";
+import type { runSearches } from "../searches/run-searches.ts";
 
 /** `player` is the side to move in the initial position. */
-type Ended = NonNullable<Awaited<ReturnType<typeof deepenAll>>>;
+type Ended = NonNullable<Awaited<ReturnType<typeof runSearches>>>;
 export type DepthRace = Ended & { player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
@@ -19,7 +19,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
   return (
     <>
       <DepthsTable searches={race.searches} player={race.player} />
-      <ToOneDepth searches={race.searches} />
+      <CommonDepthBars searches={race.searches} />
       {remarks(words, race).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -28,10 +28,10 @@ export function DepthsResult({ race }: { race: DepthRace }) {
 }
 
 /** Compares textbook searches at the last depth that all of them have finished. */
-function ToOneDepth({ searches }: { searches: Deepening[] }) {
+function CommonDepthBars({ searches }: { searches: SearchState[] }) {
   const { words, say } = useWords();
   const share = useClock(true);
-  const textbook = searches.filter((search) => deepenedBy(search) === "textbook");
+  const textbook = searches.filter((search) => wayOf(search) === "textbook");
   const depth = Math.min(...textbook.map(depthReached));
   if (textbook.length < 2 || depth === 0) return null;
   const bars = textbook.map((search) => {
@@ -48,7 +48,7 @@ export function depthsHeadline(words: Words, { searches, player, budgetMs }: Dep
   const { say } = words;
   const raced = searches.filter((search) => search.result || depthReached(search) > 0);
   // The depths of textbook searches and of the solver are not comparable.
-  const textbook = raced.filter((search) => deepenedBy(search) === "textbook");
+  const textbook = raced.filter((search) => wayOf(search) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ result }) => result) ? textbook : raced;
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
@@ -64,32 +64,32 @@ export function depthsHeadline(words: Words, { searches, player, budgetMs }: Dep
   };
   const alike = best.result ? last.result !== null : depthReached(best) === depthReached(last);
   const kind = best.result ? "proved" : "depth";
-  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, values);
+  return say(alike ? `race-headline-${kind}-all` : `race-headline-${kind}`, values);
 }
 
-const deepenedBy = ({ searchName }: Deepening) => SEARCHES[searchName].depths?.by;
+const wayOf = ({ searchName }: SearchState) => SEARCHES[searchName].depths?.by;
 
-const rank = (search: Deepening) => (search.result ? 1000 : 0) + depthReached(search);
+const rank = (search: SearchState) => (search.result ? 1000 : 0) + depthReached(search);
 
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
 function remarks({ say, clauses }: Words, { searches, stopped }: DepthRace) {
   const failed = searches.filter(({ phase }) => phase === "failed");
   const names = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
-  const solvers = new Set(searches.map(deepenedBy));
+  const solvers = new Set(searches.map(wayOf));
   return [
-    solvers.has("textbook") && solvers.has("any-board") ? say("depth-differs") : "",
-    stopped ? say("depth-was-stopped") : "",
-    failed.length > 0 ? say("depth-was-ended", { searches: names }) : "",
+    solvers.has("textbook") && solvers.has("any-board") ? say("race-differs") : "",
+    stopped ? say("race-was-stopped") : "",
+    failed.length > 0 ? say("race-was-ended", { searches: names }) : "",
   ].filter(Boolean);
 }
 
 const COLUMNS = ["search", "finished", "reached"] as const;
 
-export function DepthsTable({ searches, player }: { searches: Deepening[]; player: Player }) {
+export function DepthsTable({ searches, player }: { searches: SearchState[]; player: Player }) {
   const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <NumberTable caption={say("depth-caption")} heads={heads} class="depths-table">
+    <NumberTable caption={say("race-depths-caption")} heads={heads} class="depths-table">
       {searches.map((search) => (
         <TableRow
           key={search.searchName + search.phase}
@@ -107,13 +107,13 @@ export function DepthsTable({ searches, player }: { searches: Deepening[]; playe
 }
 
 /** Writes the cells of a search. Before the first finished depth, the second cell counts nodes. */
-function cellsOf(words: Words, search: Deepening) {
+function cellsOf(words: Words, search: SearchState) {
   const { say, number } = words;
   const depth = depthReached(search);
-  const visited = depth > 0 ? nodesTo(search, depth) : search.visited;
+  const visited = depth > 0 ? nodesTo(search, depth) : search.nodes;
   const isCounted = Boolean(visited) || search.phase === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
-  const all = say("depth-in-all", { nodes });
+  const all = say("race-in-all", { nodes });
   // Connect Four's solver has no depths.
   const unlimited = search.phase === "proved" ? "to-the-end" : "time-none";
   return [

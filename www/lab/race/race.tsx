@@ -6,7 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import { secondsOf } from "../room/settings.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton } from "../room/run.tsx";
-import { Deepening } from "../searches/deepening.ts";
+import { SearchState } from "../searches/search-state.ts";
 import { DepthsResult, DepthsTable, depthsHeadline } from "./depths-result.tsx";
 import { emptyRow } from "./race-times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
@@ -64,14 +64,14 @@ function RaceFields(room: RaceRoom) {
         )}
         {measure === "depths" && (
           <SelectField
-            label={say("depth-memory")}
-            choices={RACE_MEMORIES.map((count) => [count, say("depth-megabytes", { count })])}
+            label={say("race-memory")}
+            choices={RACE_MEMORIES.map((count) => [count, say("race-megabytes", { count })])}
             value={memory}
             choose={(memory) => change({ memory })}
           />
         )}
       </div>
-      {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
+      {measure === "depths" && <p class="explained">{say("race-cost", cost)}</p>}
       <Checkboxes
         title={say("race-who")}
         choices={available.map((name) => [name, say(`lab-search-${name}`)] as const)}
@@ -91,7 +91,7 @@ function RaceResult({ measure, searchNames, beginning, run }: RaceRoom) {
     return <TimesResult rows={rows} />;
   }
   const race = result && "searches" in result && !progress ? result : null;
-  const searches = progress?.searches ?? searchNames.map((name) => new Deepening(name));
+  const searches = progress?.searches ?? searchNames.map((name) => new SearchState(name));
   return (
     <>
       <h2 class="headline" aria-live="polite">

@@ -23,7 +23,7 @@ export function TimesResult({ rows }: { rows: TimesRow[] }) {
           name: say(`lab-search-${searchName}`),
           fill: SEARCHES[searchName].fill,
           nodes,
-          note: isOver ? duration(summary(samplesMs)?.min ?? null) : "…",
+          note: isOver ? duration(spreadOf(samplesMs)?.min ?? null) : "…",
         }))}
         caption={say("lab-bars")}
         share={isMeasured ? share : undefined}
@@ -48,13 +48,11 @@ const COLUMNS = ["search", "nodes", "min", "median", "max"] as const;
 
 export function TimesTable({ rows }: { rows: TimesRow[] }) {
   const { say, number, duration } = useWords();
+  const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <NumberTable
-      caption={say("race-caption")}
-      heads={COLUMNS.map((name) => say(`race-column-${name}`))}
-    >
+    <NumberTable caption={say("race-caption")} heads={heads}>
       {rows.map(({ searchName, nodes, samplesMs }) => {
-        const time = summary(samplesMs);
+        const time = spreadOf(samplesMs);
         const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
         const name = say(`lab-search-${searchName}`);
         return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
@@ -64,7 +62,7 @@ export function TimesTable({ rows }: { rows: TimesRow[] }) {
 }
 
 /** @returns Null without samples. */
-export function summary(samples: number[]): { min: number; median: number; max: number } | null {
+export function spreadOf(samples: number[]): { min: number; median: number; max: number } | null {
   if (samples.length === 0) return null;
   const sorted = samples.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;

@@ -6,7 +6,7 @@ import { isSmallDevice } from "../../base/small-device.ts";
 import { whileVisible } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
-import { deepenAll } from "../searches/deepen.ts";
+import { runSearches } from "../searches/run-searches.ts";
 import { useRun } from "../room/run.tsx";
 import {
   ANY_BOARD_SOLVER,
@@ -17,7 +17,7 @@ import {
   type Measure,
 } from "../searches/searches.ts";
 import { raceTimes, type TimesRow } from "./race-times.ts";
-import type { Deepening } from "../searches/deepening.ts";
+import type { SearchState } from "../searches/search-state.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 import type { DepthRace } from "./depths-result.tsx";
 
@@ -52,14 +52,14 @@ export const MEASURES = {
   depths: {
     offered: ["empty", "board"],
     firstMs: 100,
-    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
+    how: ["race-how-budget", "race-how-depth", "race-how-nodes"],
   },
 } as const satisfies Record<Measure, object>;
 
 export type RaceOutcome =
-  { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
+  { rows: TimesRow[] } | DepthRace | { missing: "race-void" | "race-nobody" };
 
-type Progress = { share: number; searches?: Deepening[] };
+type Progress = { share: number; searches?: SearchState[] };
 
 /** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {
@@ -113,10 +113,10 @@ export function useRace(props: ViewProps) {
       const race = (stop: AbortSignal) => runRace(room, budgetMs, stop, report);
       // Browsers slow down hidden tabs, so times measured there are not comparable.
       const result = isAsked ? await whileVisible(race, signal) : await race(signal);
-      const missing = result === "hidden" ? "depth-void" : "race-nobody";
+      const missing = result === "hidden" ? "race-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
       const ended = isFound ? "lab-done" : missing;
-      if (isAsked) page.announce(say(signal.aborted ? "depth-stopped" : ended));
+      if (isAsked) page.announce(say(signal.aborted ? "race-stopped" : ended));
       if (isFound) return result;
       return signal.aborted ? null : { missing };
     },
@@ -139,7 +139,7 @@ async function runRace(
   }
   const { board, player } = beginning;
   const task = { shape, board, budgetMs, memoryMb: memory };
-  const race = await deepenAll(task, searchNames, signal, report);
+  const race = await runSearches(task, searchNames, signal, report);
   return race && { ...race, player, budgetMs };
 }
 

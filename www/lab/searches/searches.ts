@@ -6,10 +6,10 @@ import type { GameDescription, SearchName } from "../../../pkg/whole/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * Ways to deepen a search. `textbook` restarts for each ply. `any-board` is the solver for any board,
- * which keeps its table. `connect-four` is Connect Four's solver, which has no depths.
+ * Ways to search for a limited time. `textbook` restarts for each depth. `any-board` is the solver for
+ * any board, which keeps its table. `connect-four` is Connect Four's solver, which has no depths.
  */
-export type DeepeningWay =
+export type SearchWay =
   | { by: "textbook"; pruning: boolean; centreFirst?: boolean }
   | { by: "any-board" }
   | { by: "connect-four" };
@@ -23,7 +23,7 @@ export type RacedSearch =
 /** `depths` is for races in which searches get deeper, `times` for races to the end. */
 type LabSearch = {
   fill: BarFill;
-  depths?: DeepeningWay;
+  depths?: SearchWay;
   times?: { search: TimedSearch; centreFirst?: boolean };
 };
 

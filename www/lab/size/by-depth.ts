@@ -1,12 +1,12 @@
 /** The nodes of searches, depth by depth. */
-import { Deepening } from "../searches/deepening.ts";
+import { SearchState } from "../searches/search-state.ts";
 import type { Census, Estimate } from "../../../pkg/whole/cutoff.js";
 
 export type Count = ReturnType<typeof sizeCounts>[number];
 
 /** @param estimates For depths 1, 2, … @param positions Counts of new ones after 0, 1, … plies. */
-export function sizeCounts(estimates: Estimate[], search: Deepening | null, positions: number[]) {
-  const { runs, open } = search ?? new Deepening("alpha-beta");
+export function sizeCounts(estimates: Estimate[], search: SearchState | null, positions: number[]) {
+  const { runs, open } = search ?? new SearchState("alpha-beta");
   let different = positions[0] ?? 0;
   return estimates.map(({ nodes, standardError }, at) => {
     const depth = at + 1;

@@ -7,13 +7,13 @@ import { Bars, type BarFill } from "../results/bars.tsx";
 import { NumberTable, TableRow } from "../results/table.tsx";
 import { sizeCounts, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/whole/cutoff.js";
-import type { Deepening } from "../searches/deepening.ts";
+import type { SearchState } from "../searches/search-state.ts";
 import type { Words } from "../../messages/catalogue.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
-  search: Deepening | null;
+  search: SearchState | null;
   progress: string | null;
   shape: GameDescription;
 }
@@ -29,7 +29,7 @@ export function SizeResult({ estimates, census, search, progress, shape }: SizeR
   return (
     <>
       <h2>{say("count-whole", formatEstimate(words, all))}</h2>
-      <ToOneDepth counts={counts} />
+      <LastDepthBars counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
       {progress !== null && <p class="explained">{progress}</p>}
@@ -45,17 +45,14 @@ export function SizeResult({ estimates, census, search, progress, shape }: SizeR
 }
 
 /** Compares searches at the last depth that alpha-beta finished. */
-function ToOneDepth({ counts }: { counts: Count[] }) {
+function LastDepthBars({ counts }: { counts: Count[] }) {
   const { words, say } = useWords();
   const last = counts.findLast(({ finished }) => finished);
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
-  const bar = (id: MessageId, fill: BarFill, nodes: number, text = magnitude(nodes, true)) => ({
-    name: say(id),
-    fill,
-    nodes,
-    text,
-  });
+  const bar = (id: MessageId, fill: BarFill, nodes: number, text = magnitude(nodes, true)) => {
+    return { name: say(id), fill, nodes, text };
+  };
   const bars = [
     bar("minimax-name", "minimax", last.minimax, minimaxText(words, last)),
     bar("lab-search-alpha-beta", "alpha-beta", last.alphaBeta ?? 0),
@@ -81,10 +78,9 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
       {counts.map((count) => {
         const { depth, alphaBeta, finished, different } = count;
         const nodes = exact(alphaBeta);
-        const isOpen = alphaBeta !== null && !finished;
         const cells = [
           minimaxText(words, count),
-          isOpen ? say("count-cell-open", { nodes }) : nodes,
+          finished || alphaBeta === null ? nodes : say("count-cell-open", { nodes }),
           exact(different),
         ];
         return <TableRow key={depth} name={number(depth)} cells={cells} />;

@@ -6,8 +6,8 @@ import { emptyCells } from "../../game/shape.ts";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ROOM_SCHEMA, beginningOf, secondsOf, usedPositions } from "../room/settings.tsx";
-import { phaseText, type Deepening } from "../searches/deepening.ts";
-import { deepenAll } from "../searches/deepen.ts";
+import { phaseText, type SearchState } from "../searches/search-state.ts";
+import { runSearches } from "../searches/run-searches.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounts } from "./by-depth.ts";
@@ -44,14 +44,14 @@ function useSize({ state, link, page }: ViewProps) {
     [board],
     page.showFailure,
   );
-  const textOf = (search: Deepening) =>
+  const textOf = (search: SearchState) =>
     words.say("count-so-far", { state: phaseText(words, search, player) });
-  const run = useRun<Deepening, Deepening>(
+  const run = useRun<SearchState, SearchState>(
     { key: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST_RUN_MS, memoryMb: 8 };
-      const ended = await deepenAll(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
-      const [search = null] = ended?.searches ?? [];
+      const all = await runSearches(task, ["alpha-beta"], signal, (now) => report(now.searches[0]));
+      const [search = null] = all?.searches ?? [];
       if (isAsked && search) page.announce(textOf(search));
       return search;
     },

@@ -1,8 +1,8 @@
 /** Draws a board of a series: stones, last move, cells where a stone wins, and winning lines. */
-import { winLinesShapes } from "../../parts/board/win-lines.ts";
+import { winLinesElements } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/stone-paths.ts";
-import { boardShapes, CELL, cellPath, cornerOf, miniBoardSize } from "../../parts/board/mini.ts";
-import { svgShape } from "../../base/svg-shape.ts";
+import { boardElements, CELL, cellPath, cornerOf, miniBoardSize } from "../../parts/board/mini.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { columnLabels, rowAndColumn } from "../../game/shape.ts";
 import type { SeriesStep } from "../../../learn/chapters/series-steps.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
@@ -28,21 +28,20 @@ export function drawGameBoard(
   choices: readonly number[] = [],
 ): SizedDrawing {
   const { width, height } = miniBoardSize(shape);
-  const columns = columnLabels(shape).map((column, n) => {
-    const at = { x: LEFT + (n + 0.5) * SIDE, y: MARGIN + height * SCALE + 17 };
-    return svgShape("text", { class: "tick", ...at }, name(column));
-  });
-  const rows = shape.rowNames.map((row, n) =>
-    svgShape("text", { class: "tick", x: LEFT - 11, y: MARGIN + (n + 0.5) * SIDE + 5 }, name(row)),
+  const tick = (text: string, x: number, y: number) =>
+    svgElement("text", { class: "tick", x, y }, name(text));
+  const columns = columnLabels(shape).map((column, n) =>
+    tick(column, LEFT + (n + 0.5) * SIDE, MARGIN + height * SCALE + 17),
   );
+  const rows = shape.rowNames.map((row, n) => tick(row, LEFT - 11, MARGIN + (n + 0.5) * SIDE + 5));
   const pressed = choices.map((cell) => {
     const { row, column } = rowAndColumn(shape, cell);
     const [y, high] = shape.gravity ? [0, shape.rows] : [row, 1];
     const box = { x: LEFT + column * SIDE, y: MARGIN + y * SIDE, width: SIDE, height: high * SIDE };
-    return svgShape("rect", { class: "cell-target", "data-id": cell, ...box });
+    return svgElement("rect", { class: "cell-target", "data-id": cell, ...box });
   });
   return {
-    shapes: [drawStones(shape, step), ...columns, ...rows, ...pressed],
+    elements: [drawStones(shape, step), ...columns, ...rows, ...pressed],
     width: LEFT + width * SCALE + MARGIN,
     height: 2 * MARGIN + height * SCALE + BELOW,
   };
@@ -55,26 +54,26 @@ function drawStones(shape: GameDescription, { board, last, won, threats }: Serie
     const { x, y } = cornerOf(shape, cell);
     return cellPath(shape, x, y, inset);
   };
-  const shapes = boardShapes(svgShape, shape, board);
+  const elements = boardElements(svgElement, shape, board);
   const attributes = { class: shape.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = svgShape("g", attributes, ...winLinesShapes(svgShape, shape, won));
+  const joined = svgElement("g", attributes, ...winLinesElements(svgElement, shape, won));
   // On paper the strokes are above the stones. On a rack they are behind the discs.
-  shapes.splice(shape.gravity ? 2 : shapes.length, 0, joined);
+  elements.splice(shape.gravity ? 2 : elements.length, 0, joined);
   const edge = { class: "flat-lines", d: `M0 0h${width}v${height}h${-width}z` };
-  return svgShape(
+  return svgElement(
     "g",
     { transform: `translate(${LEFT} ${MARGIN}) scale(${SCALE})` },
-    ...(shape.gravity ? [] : [svgShape("path", edge)]),
-    ...shapes,
+    ...(shape.gravity ? [] : [svgElement("path", edge)]),
+    ...elements,
     ...threats.map(({ cell, player }) =>
-      svgShape(
+      svgElement(
         "g",
         { class: `threat stone-${player.toLowerCase()}` },
-        svgShape("path", { class: "rim", d: frameOf(cell, 1) }),
-        svgShape("path", { class: "sign", d: small(shape, cell, player) }),
+        svgElement("path", { class: "rim", d: frameOf(cell, 1) }),
+        svgElement("path", { class: "sign", d: small(shape, cell, player) }),
       ),
     ),
-    ...(last === null ? [] : [svgShape("path", { class: "last", d: frameOf(last, 0.4) })]),
+    ...(last === null ? [] : [svgElement("path", { class: "last", d: frameOf(last, 0.4) })]),
   );
 }
 

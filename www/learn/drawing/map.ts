@@ -1,5 +1,6 @@
 /** Draws the map of a whole tree. Visited parts are bright, others are dark. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/whole/cutoff.js";
@@ -38,10 +39,10 @@ export function drawMap(map: TraceMap, pruning: boolean): SizedDrawing {
   return {
     width,
     height: high,
-    shapes: [
-      svgShape("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
+    elements: [
+      svgElement("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
       ...paths.flatMap((d, step) =>
-        d ? [svgShape("path", { class: "light", "fill-opacity": opacity(step), d })] : [],
+        d ? [svgElement("path", { class: "light", "fill-opacity": opacity(step), d })] : [],
       ),
     ],
   };

@@ -1,5 +1,6 @@
 /** The window on a number line: α on the left, β on the right, and the values between them. */
-import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 
 const HEIGHT = 84;
 const AXIS = 44;
@@ -17,7 +18,7 @@ export function drawNumberLine(
   values: readonly number[],
   width: number,
   numeral: (value: number) => string,
-): { shapes: SvgShape[]; height: number } {
+): { elements: SvgElement[]; height: number } {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
   const xOf = (value: number) => {
     if (value === Infinity) return width - END / 2;
@@ -31,15 +32,15 @@ export function drawNumberLine(
   for (let value = least; value <= most; value += stride) ticks.push(value);
   return {
     height: HEIGHT,
-    shapes: [
-      svgShape("rect", {
+    elements: [
+      svgElement("rect", {
         class: open ? "window" : "window closed",
         x: Math.min(left, right),
         y: AXIS - 10,
         width: Math.max(Math.abs(right - left), 2),
         height: 20,
       }),
-      svgShape("path", { class: "axis", d: `M6 ${AXIS}H${width - 6}` }),
+      svgElement("path", { class: "axis", d: `M6 ${AXIS}H${width - 6}` }),
       ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(xOf(value), numeral(value))),
       // The labels are side by side if the bounds are equal or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
@@ -50,14 +51,14 @@ export function drawNumberLine(
 
 function tick(x: number, text: string) {
   return [
-    svgShape("path", { class: "axis", d: `M${x} ${AXIS - 4}v8` }),
-    svgShape("text", { class: "tick", x, y: AXIS + 30 }, text),
+    svgElement("path", { class: "axis", d: `M${x} ${AXIS - 4}v8` }),
+    svgElement("text", { class: "tick", x, y: AXIS + 30 }, text),
   ];
 }
 
 function bound(text: string, x: number, name: string, aside: number) {
   return [
-    svgShape("path", { class: `bound ${name}`, d: `M${x} ${AXIS - 16}v32` }),
-    svgShape("text", { class: `bound ${name}`, x: x + aside, y: AXIS - 22 }, text),
+    svgElement("path", { class: `bound ${name}`, d: `M${x} ${AXIS - 16}v32` }),
+    svgElement("text", { class: `bound ${name}`, x: x + aside, y: AXIS - 22 }, text),
   ];
 }

@@ -1,5 +1,6 @@
 /** Draws node counts as dots on a logarithmic axis, with a row for each search. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { SizedDrawing } from "./sized-drawing.ts";
@@ -52,14 +53,16 @@ export function drawScale(
   return {
     width: WIDTH,
     height: bottom + 26,
-    shapes: [
+    elements: [
       ...(axis?.marks ?? tens).flatMap(({ count, text }) => [
-        svgShape("path", { class: "rule", d: `M${xOf(count)} ${TOP}V${bottom}` }),
-        ...(text ? [svgShape("text", { class: "tick", x: xOf(count), y: bottom + 18 }, text)] : []),
+        svgElement("path", { class: "rule", d: `M${xOf(count)} ${TOP}V${bottom}` }),
+        ...(text
+          ? [svgElement("text", { class: "tick", x: xOf(count), y: bottom + 18 }, text)]
+          : []),
       ]),
       // A reader's guess, which a script moves. It is behind the rows, so that it hides no count.
       ...(question
-        ? [svgShape("path", { class: "figure-mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
+        ? [svgElement("path", { class: "figure-mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })]
         : []),
       ...rows.map((row, index) => {
         const hidden = question?.hidden === true && index >= question.row;
@@ -79,14 +82,14 @@ function drawRow(
   const y = top + DOT_DOWN;
   const x = xOf(count);
   const counted = [
-    svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
-    svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
+    svgElement("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
+    svgElement("text", { class: "count after", x: x + 10, y: y + 5 }, text),
   ];
-  return svgShape(
+  return svgElement(
     "g",
     { class: "scale-row" },
-    svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
-    svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
+    svgElement("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
+    svgElement("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
     ...(text ? counted : []),
   );
 }

@@ -2,7 +2,7 @@
 import { drawBoardTree, drawNumberTree, provedText } from "./tree.ts";
 import { svgOf } from "./sized-drawing.ts";
 import { drawNumberLine } from "./number-line.ts";
-import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { gameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { sentenceOf } from "../subject/step-sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
@@ -18,7 +18,7 @@ export function stepView(
   step: FigureStep,
   words: Words,
   chosen?: number,
-): { drawing: SvgShape; sentence: string } {
+): { drawing: SvgElement; sentence: string } {
   const snapshot =
     subject.show === "ends" ? gameSnapshot(record, step) : snapshotOf(record, step, chosen);
   const drawing = record.isTree()
@@ -50,9 +50,9 @@ function withLine(
   return {
     width,
     height: drawing.height + below.height,
-    shapes: [
-      svgShape("g", { transform: `translate(${aside} 0)` }, ...drawing.shapes),
-      svgShape("g", { class: "number-line", transform: down }, ...below.shapes),
+    elements: [
+      svgElement("g", { transform: `translate(${aside} 0)` }, ...drawing.elements),
+      svgElement("g", { class: "number-line", transform: down }, ...below.elements),
     ],
   };
 }

@@ -2,7 +2,8 @@
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, pointsOf, type NodePoint } from "../../parts/tree/layout.ts";
 import { nodeStyle, type NodeSize } from "../../parts/tree/node-style.ts";
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { miniBoardSize } from "../../parts/board/mini.ts";
 import { LABEL_HEIGHT, boardNodeStyle, framedSize } from "../../parts/tree/board-node-style.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -55,7 +56,7 @@ export function drawNumberTree(
     const { children, name, value } = tree[id];
     return children.length === 0 ? (name ?? numeral(value ?? 0)) : provedText(knowledge, numeral);
   };
-  const shapes = drawTree({
+  const elements = drawTree({
     ids,
     parent,
     knowledgeOf,
@@ -65,10 +66,10 @@ export function drawNumberTree(
   });
   const names = [...rows].map(([row, side]) => {
     const y = MARGIN + HALF + row * PLY_GAP + NAME.down;
-    return svgShape("text", { class: "side", x: MARGIN / 2, y }, sides[side]);
+    return svgElement("text", { class: "side", x: MARGIN / 2, y }, sides[side]);
   });
   return {
-    shapes: [...shapes, ...names],
+    elements: [...elements, ...names],
     // The same space on the right, so that the tree is centred.
     width: 2 * (aside + MARGIN) + layout.columns * wide,
     height: 2 * (MARGIN + HALF) + (layout.rows - 1) * PLY_GAP,
@@ -105,7 +106,7 @@ export function drawBoardTree(
     label,
   });
   return {
-    shapes: [
+    elements: [
       ...drawTree({ ids, parent, pointOf, knowledgeOf, marks, style }),
       ...drawNames(shape, pointOf(0)),
     ],
@@ -122,10 +123,10 @@ function drawNames(shape: GameDescription, middle: NodePoint) {
   const row = height / shape.rows;
   return [
     ...shape.columnNames.map((name, n) =>
-      svgShape("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
+      svgElement("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
     ),
     ...shape.rowNames.map((name, n) =>
-      svgShape("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
+      svgElement("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
     ),
   ];
 }

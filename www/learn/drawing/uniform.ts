@@ -1,5 +1,6 @@
 /** Draws the best case: a uniform tree, with a sentence about its numbers of leaves. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { halfPowers, leastLeaves, visitsOf, type UniformTree } from "../subject/uniform.ts";
 import { svgOf, type SizedDrawing } from "./sized-drawing.ts";
@@ -25,10 +26,10 @@ export function drawUniformTree(plies: readonly (readonly boolean[])[]): SizedDr
           : "",
       );
     });
-  const shapes = [true, false].map((kind) =>
-    svgShape("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
+  const elements = [true, false].map((kind) =>
+    svgElement("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
   );
-  return { shapes, width: WIDTH, height: HEIGHT };
+  return { elements, width: WIDTH, height: HEIGHT };
 }
 
 export function uniformView(uniform: UniformTree, trace: TreeTrace, { say, number }: Words) {

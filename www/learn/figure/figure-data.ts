@@ -1,5 +1,5 @@
 /** The data of a figure, which the build writes into `data-figure` for the page. */
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { Reach } from "../drawing/reach.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 import type { UniformTree } from "../subject/uniform.ts";
@@ -87,7 +87,7 @@ export interface FigurePage {
 export interface FigureProps<D extends FigureData = FigureData> {
   data: D;
   /** The drawings before and after the answer, or all boards of a series. */
-  drawings: SvgShape[];
+  drawings: SvgElement[];
   page?: FigurePage;
   /** The step that a link leads to, in the text or in the address. */
   linked?: StepTarget;

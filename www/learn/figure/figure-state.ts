@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAsync } from "../../ui/async.ts";
 import { useWords } from "../../ui/words.tsx";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { FigureSubject } from "../subject/subject.ts";
 import type { BugSwitch, FigureProps, SearchData, AnswerVerdict, Target } from "./figure-data.ts";
 
@@ -22,7 +22,7 @@ export interface StepRequest {
 
 export interface FigureView {
   subject: FigureSubject;
-  drawing: SvgShape;
+  drawing: SvgElement;
   sentence: string;
   step: number;
   last: number;

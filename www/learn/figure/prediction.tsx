@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { textIn, type Extras } from "../../ui/drawing.tsx";
 import { Button } from "../../page/buttons.tsx";
 import { NO_MARKS, countsOf, isMarked, signAt, toggleMark, wrongMarks } from "./marks.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { Words } from "../../messages/catalogue.ts";
 import type { Prompt, Candidate, AnswerVerdict } from "./figure-data.ts";
 import type { LeafMarks } from "./marks.ts";
@@ -28,7 +28,7 @@ export function usePrediction(prompt: Prompt | undefined, { answer, showMistake 
   return { prompt, candidates, marks, mark, mistakes, explained, answer, showMistake };
 }
 
-const candidateAt = ({ candidates }: Prediction, svg: SvgShape) =>
+const candidateAt = ({ candidates }: Prediction, svg: SvgElement) =>
   candidates.find(({ id }) => id === idOf(svg));
 
 /** The size of a target in pixels. */
@@ -37,7 +37,7 @@ const TARGET = 33;
 const PHONE = { width: 268, height: 230 };
 
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
-export function predictionExtras(prediction: Prediction, drawing: SvgShape): Extras {
+export function predictionExtras(prediction: Prediction, drawing: SvgElement): Extras {
   const { prompt, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signExtras(prediction));
   const { width, height } = drawing.attributes;
@@ -131,8 +131,8 @@ export function PredictionButtons(prediction: Prediction) {
   );
 }
 
-/** @returns The number of a part; NaN for other shapes. */
-export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
+/** @returns The number of a part; NaN for other elements. */
+export const idOf = ({ attributes }: SvgElement) => Number(attributes["data-id"] ?? NaN);
 
 /** Makes a drawing a group, because a picture (`img`) would hide its parts from the focus. */
 export function withParts(extras: Extras, props: Record<string, unknown> = {}): Extras {

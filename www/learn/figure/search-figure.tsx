@@ -15,7 +15,7 @@ import {
   type Prediction,
 } from "./prediction.tsx";
 import { useFigureState, type FigureState } from "./figure-state.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { BugSwitch, FigurePage, FigureProps, SearchData } from "./figure-data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
@@ -53,7 +53,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
 }
 
 interface SearchDrawingProps {
-  before: SvgShape;
+  before: SvgElement;
   page?: FigurePage;
   prediction: Prediction;
   handles: HandleProps;

@@ -257,51 +257,51 @@ horizon-estimate = The search stops here. Its estimate: { $estimate } (plus is g
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search at depth { NUMBER($depth) }
 ## The race by depth: settings
-depth-memory = Largest table
-depth-megabytes = { NUMBER($count) } MB
-depth-cost = The searches run one after the other and take at most { NUMBER($seconds) } s. In the race that starts automatically, each search gets { NUMBER($first) } s.
+race-memory = Largest table
+race-megabytes = { NUMBER($count) } MB
+race-cost = The searches run one after the other and take at most { NUMBER($seconds) } s. In the race that starts automatically, each search gets { NUMBER($first) } s.
 lab-search-strong = Solver for any board
 lab-search-solver = Solver for Connect Four
 
 ## The race by depth: the table
-depth-caption = Depth reached by each search
+race-depths-caption = Depth reached by each search
 size-depth = Depth
 race-column-finished = Depth finished
 race-column-reached = Nodes to that depth
-depth-in-all = { $nodes } in all
-depth-state-waiting = not started
-depth-state-loading = loading
-depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
-depth-state-proved = proved: { $result }
-depth-state-spent = { $depth ->
+race-in-all = { $nodes } in all
+lab-state-waiting = not started
+lab-state-loading = loading
+lab-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
+lab-state-proved = proved: { $result }
+lab-state-spent = { $depth ->
         [0] time up, nothing proved
        *[other] time up at depth { NUMBER($depth) }, not finished
     }
-depth-state-stopped = { $depth ->
+lab-state-stopped = { $depth ->
         [0] stopped, nothing proved
        *[other] stopped at depth { NUMBER($depth) }, not finished
     }
-depth-state-failed = stopped by an error
-depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
+lab-state-failed = stopped by an error
+lab-wins-in = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
     }
-depth-at-least = { $player } gets at least a draw.
-depth-at-most = { $player } gets at most a draw.
+lab-at-least = { $player } gets at least a draw.
+lab-at-most = { $player } gets at most a draw.
 
 ## The race by depth: the result
-depth-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBER($least) } in { NUMBER($seconds) } s.
-depth-headline-proved-all = Every search proved the same result: { $result }.
-depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
-depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
-depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. At depth d, the solver knows whether a side wins within d moves.
-depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
-depth-was-ended = An error stopped these searches: { $searches }. The depths that they had finished are still valid.
-depth-stopped = The race was stopped.
-depth-void = The tab was hidden, so this race does not count. Start it again.
-depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
-depth-how-nodes = The nodes are counted when a depth is complete. The solver’s counts include all smaller depths.
+race-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBER($least) } in { NUMBER($seconds) } s.
+race-headline-proved-all = Every search proved the same result: { $result }.
+race-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
+race-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
+race-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. At depth d, the solver knows whether a side wins within d moves.
+race-was-stopped = You stopped the race. Only the depths in the table were searched completely.
+race-was-ended = An error stopped these searches: { $searches }. The depths that they had finished are still valid.
+race-stopped = The race was stopped.
+race-void = The tab was hidden, so this race does not count. Start it again.
+race-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
+race-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
+race-how-nodes = The nodes are counted when a depth is complete. The solver’s counts include all smaller depths.
 
 ## Solved boards: depth by depth
 count-so-far = Alpha-beta: { $state }

@@ -262,51 +262,51 @@ horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } 
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Ver la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
-depth-memory = Tabla máxima
-depth-megabytes = { NUMBER($count) } MB
-depth-cost = Las búsquedas se ejecutan una tras otra y tardan { NUMBER($seconds) } s como mucho. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
+race-memory = Tabla máxima
+race-megabytes = { NUMBER($count) } MB
+race-cost = Las búsquedas se ejecutan una tras otra y tardan { NUMBER($seconds) } s como mucho. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
 lab-search-strong = Solucionador para cualquier tablero
 lab-search-solver = Solucionador del cuatro en raya
 
 ## La carrera por profundidad: la tabla
-depth-caption = Hasta qué profundidad llegó cada búsqueda
+race-depths-caption = Hasta qué profundidad llegó cada búsqueda
 size-depth = Profundidad
 race-column-finished = Profundidad terminada
 race-column-reached = Nodos hasta esa profundidad
-depth-in-all = { $nodes } en total
-depth-state-waiting = sin empezar
-depth-state-loading = cargando
-depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
-depth-state-proved = demostrado: { $result }
-depth-state-spent = tiempo agotado{ $depth ->
+race-in-all = { $nodes } en total
+lab-state-waiting = sin empezar
+lab-state-loading = cargando
+lab-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
+lab-state-proved = demostrado: { $result }
+lab-state-spent = tiempo agotado{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
-depth-state-stopped = detenida{ $depth ->
+lab-state-stopped = detenida{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
-depth-state-failed = detenida por un error
-depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
+lab-state-failed = detenida por un error
+lab-wins-in = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-depth-at-least = { $player } consigue al menos un empate.
-depth-at-most = { $player } consigue como mucho un empate.
+lab-at-least = { $player } consigue al menos un empate.
+lab-at-most = { $player } consigue como mucho un empate.
 
 ## La carrera por profundidad: el resultado
-depth-headline-proved = { $best }: demostrado, { $result }. { $last }: profundidad { NUMBER($least) } en { NUMBER($seconds) } s.
-depth-headline-proved-all = Todas las búsquedas demostraron el mismo resultado: { $result }.
-depth-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s; { $last }, a profundidad { NUMBER($least) }.
-depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
-depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta exploran d niveles y evalúan las posiciones que hay ahí. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
-depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
-depth-was-ended = Un error detuvo estas búsquedas: { $searches }. Las profundidades que habían terminado siguen valiendo.
-depth-stopped = La carrera se ha detenido.
-depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
-depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla. A profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
-depth-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuentos del solucionador incluyen todas las profundidades menores.
+race-headline-proved = { $best }: demostrado, { $result }. { $last }: profundidad { NUMBER($least) } en { NUMBER($seconds) } s.
+race-headline-proved-all = Todas las búsquedas demostraron el mismo resultado: { $result }.
+race-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s; { $last }, a profundidad { NUMBER($least) }.
+race-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
+race-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta exploran d niveles y evalúan las posiciones que hay ahí. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
+race-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
+race-was-ended = Un error detuvo estas búsquedas: { $searches }. Las profundidades que habían terminado siguen valiendo.
+race-stopped = La carrera se ha detenido.
+race-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
+race-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
+race-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla. A profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
+race-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuentos del solucionador incluyen todas las profundidades menores.
 
 ## Tableros resueltos: por profundidad
 count-so-far = Alfa-beta: { $state }

@@ -255,48 +255,48 @@ horizon-estimate = جست‌وجو اینجا می‌ایستد. برآورد آ
 horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
 horizon-watch = تماشای جست‌وجو در عمق { NUMBER($depth) }
 ## مسابقهٔ عمق: تنظیمات
-depth-memory = بیشترین اندازهٔ جدول
-depth-megabytes = { NUMBER($count) } مگابایت
-depth-cost = جست‌وجوها یکی پس از دیگری اجرا می‌شوند و حداکثر { NUMBER($seconds) } ثانیه طول می‌کشند. در مسابقه‌ای که خودکار شروع می‌شود، هر جست‌وجو { NUMBER($first) } ثانیه وقت دارد.
+race-memory = بیشترین اندازهٔ جدول
+race-megabytes = { NUMBER($count) } مگابایت
+race-cost = جست‌وجوها یکی پس از دیگری اجرا می‌شوند و حداکثر { NUMBER($seconds) } ثانیه طول می‌کشند. در مسابقه‌ای که خودکار شروع می‌شود، هر جست‌وجو { NUMBER($first) } ثانیه وقت دارد.
 lab-search-strong = حل‌کنندهٔ همهٔ صفحه‌های بازی
 lab-search-solver = حل‌کنندهٔ «چهار در یک ردیف»
 
 ## مسابقهٔ عمق: جدول
-depth-caption = هر جست‌وجو تا چه عمقی رسید
+race-depths-caption = هر جست‌وجو تا چه عمقی رسید
 size-depth = عمق
 race-column-finished = عمق تمام‌شده
 race-column-reached = گره‌ها تا آن عمق
-depth-in-all = در مجموع { $nodes }
-depth-state-waiting = شروع نشده
-depth-state-loading = در حال بارگذاری
-depth-state-running = در عمق { NUMBER($depth) }: { $nodes } گره
-depth-state-proved = اثبات شد: { $result }
-depth-state-spent = زمان { $depth ->
+race-in-all = در مجموع { $nodes }
+lab-state-waiting = شروع نشده
+lab-state-loading = در حال بارگذاری
+lab-state-running = در عمق { NUMBER($depth) }: { $nodes } گره
+lab-state-proved = اثبات شد: { $result }
+lab-state-spent = زمان { $depth ->
         [0] تمام شد و نتیجه اثبات نشد
        *[other] در عمق { NUMBER($depth) } تمام شد و آن عمق ناتمام ماند
     }
-depth-state-stopped = { $depth ->
+lab-state-stopped = { $depth ->
         [0] متوقف شد و نتیجه اثبات نشد
        *[other] در عمق { NUMBER($depth) } متوقف شد و آن عمق ناتمام ماند
     }
-depth-state-failed = با خطا متوقف شد
-depth-result-win = برد { $winner } پس از { NUMBER($plies) } حرکت
-depth-at-least = { $player } دست‌کم مساوی می‌کند.
-depth-at-most = { $player } حداکثر مساوی می‌کند.
+lab-state-failed = با خطا متوقف شد
+lab-wins-in = برد { $winner } پس از { NUMBER($plies) } حرکت
+lab-at-least = { $player } دست‌کم مساوی می‌کند.
+lab-at-most = { $player } حداکثر مساوی می‌کند.
 
 ## مسابقهٔ عمق: نتیجه
-depth-headline-proved = { $best }: اثبات شد، { $result }. { $last }: عمق { NUMBER($least) } در { NUMBER($seconds) } ثانیه.
-depth-headline-proved-all = همهٔ جست‌وجوها همین نتیجه را اثبات کردند: { $result }.
-depth-headline-depth = { $best } در { NUMBER($seconds) } ثانیه به عمق { NUMBER($depth) } می‌رسد و { $last } به عمق { NUMBER($least) }.
-depth-headline-depth-all = همه در { NUMBER($seconds) } ثانیه به عمق { NUMBER($depth) } می‌رسند.
-depth-differs = «عمق» اینجا دو معنا دارد. در عمق d، مینیماکس و آلفا-بتا d لایه جلوتر می‌روند و وضعیت‌های آنجا را ارزیابی می‌کنند. حل‌کننده در عمق d می‌داند که آیا طرفی تا d حرکت می‌برد یا نه.
-depth-was-stopped = مسابقه را متوقف کردید. فقط عمق‌هایی که در جدول آمده‌اند کامل جست‌وجو شده‌اند.
-depth-was-ended = این جست‌وجوها با خطا متوقف شدند: { $searches }. عمق‌هایی که تمام کرده بودند همچنان درست‌اند.
-depth-stopped = مسابقه متوقف شد.
-depth-void = زبانه پنهان شد، پس این مسابقه به حساب نمی‌آید. دوباره شروع کنید.
-depth-how-budget = جست‌وجوها یکی پس از دیگری اجرا می‌شوند، هر کدام در پردازهٔ (worker) خودش و با جدول خالی. زمان بارگذاری شمرده نمی‌شود. جست‌وجو وقتی می‌ایستد که نتیجه‌اش اثبات شود یا زمانش تمام شود. اگر زبانه پنهان شود، مسابقه به حساب نمی‌آید.
-depth-how-depth = مینیماکس و آلفا-بتا تا عمق ۱، ۲، ۳ و به همین ترتیب، هر بار از ابتدا جست‌وجو می‌کنند و وضعیت‌های حداکثر عمق را ارزیابی می‌کنند. حل‌کننده هم گام به گام عمیق‌تر می‌شود، اما جدولش را نگه می‌دارد. در عمق d می‌داند که آیا طرفی تا d حرکت می‌برد یا نه. حل‌کنندهٔ «چهار در یک ردیف» عمق ندارد. یا نتیجه را اثبات می‌کند یا نه.
-depth-how-nodes = گره‌ها پس از کامل شدن هر عمق شمرده می‌شوند. شمارش‌های حل‌کننده همهٔ عمق‌های کمتر را هم در بر دارند.
+race-headline-proved = { $best }: اثبات شد، { $result }. { $last }: عمق { NUMBER($least) } در { NUMBER($seconds) } ثانیه.
+race-headline-proved-all = همهٔ جست‌وجوها همین نتیجه را اثبات کردند: { $result }.
+race-headline-depth = { $best } در { NUMBER($seconds) } ثانیه به عمق { NUMBER($depth) } می‌رسد و { $last } به عمق { NUMBER($least) }.
+race-headline-depth-all = همه در { NUMBER($seconds) } ثانیه به عمق { NUMBER($depth) } می‌رسند.
+race-differs = «عمق» اینجا دو معنا دارد. در عمق d، مینیماکس و آلفا-بتا d لایه جلوتر می‌روند و وضعیت‌های آنجا را ارزیابی می‌کنند. حل‌کننده در عمق d می‌داند که آیا طرفی تا d حرکت می‌برد یا نه.
+race-was-stopped = مسابقه را متوقف کردید. فقط عمق‌هایی که در جدول آمده‌اند کامل جست‌وجو شده‌اند.
+race-was-ended = این جست‌وجوها با خطا متوقف شدند: { $searches }. عمق‌هایی که تمام کرده بودند همچنان درست‌اند.
+race-stopped = مسابقه متوقف شد.
+race-void = زبانه پنهان شد، پس این مسابقه به حساب نمی‌آید. دوباره شروع کنید.
+race-how-budget = جست‌وجوها یکی پس از دیگری اجرا می‌شوند، هر کدام در پردازهٔ (worker) خودش و با جدول خالی. زمان بارگذاری شمرده نمی‌شود. جست‌وجو وقتی می‌ایستد که نتیجه‌اش اثبات شود یا زمانش تمام شود. اگر زبانه پنهان شود، مسابقه به حساب نمی‌آید.
+race-how-depth = مینیماکس و آلفا-بتا تا عمق ۱، ۲، ۳ و به همین ترتیب، هر بار از ابتدا جست‌وجو می‌کنند و وضعیت‌های حداکثر عمق را ارزیابی می‌کنند. حل‌کننده هم گام به گام عمیق‌تر می‌شود، اما جدولش را نگه می‌دارد. در عمق d می‌داند که آیا طرفی تا d حرکت می‌برد یا نه. حل‌کنندهٔ «چهار در یک ردیف» عمق ندارد. یا نتیجه را اثبات می‌کند یا نه.
+race-how-nodes = گره‌ها پس از کامل شدن هر عمق شمرده می‌شوند. شمارش‌های حل‌کننده همهٔ عمق‌های کمتر را هم در بر دارند.
 
 ## صفحه‌های حل‌شده: عمق به عمق
 count-so-far = آلفا-بتا: { $state }

@@ -1,7 +1,8 @@
 /** Draws small boards: paper with lines or, with gravity, a rack with holes and discs. */
 import { h } from "preact";
 import { rowAndColumn } from "../../game/shape.ts";
-import { round, stonePath } from "./stone-paths.ts";
+import { rounded } from "../../base/rounded.ts";
+import { stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 
 export const CELL = 10;
@@ -58,8 +59,8 @@ export function boardPaths(
   };
 }
 
-/** Makes elements from the paths, or plain shapes for Learn. */
-export function boardShapes<T>(
+/** Makes elements from the paths, or describes them for Learn. */
+export function boardElements<T>(
   make: (tag: "path", attributes: { class: string; d: string }) => T,
   ...of: Parameters<typeof boardPaths>
 ): T[] {
@@ -85,7 +86,7 @@ const repeat = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */
-const discPath = (x: number, y: number) => `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
+const discPath = (x: number, y: number) => `M${rounded(x + CELL / 2)} ${rounded(y + CELL / 2)}h0`;
 
 /** Draws the sign that is cut into a disc. */
 export function discSignPath(sign: string, x: number, y: number) {
@@ -100,7 +101,7 @@ export function cellPath({ gravity }: { gravity: boolean }, x: number, y: number
   }
   const radius = HOLE - inset;
   const half = `a${radius} ${radius} 0 1 0 `;
-  return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+  return `M${rounded(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
 type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };
@@ -108,5 +109,5 @@ type MiniBoardProps = { shape: GameDescription; board: string; marked?: number }
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
   const { width, height } = miniBoardSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
-  return h("svg", props, boardShapes(h, shape, board, marked));
+  return h("svg", props, boardElements(h, shape, board, marked));
 }

@@ -31,8 +31,8 @@ export function winLinesPath(
   return path;
 }
 
-/** Makes elements from the strokes and their edges, or plain shapes for Learn. */
-export function winLinesShapes<T>(
+/** Makes elements from the strokes and their edges, or describes them for Learn. */
+export function winLinesElements<T>(
   make: (tag: "path", attributes: Record<string, string | number>) => T,
   ...of: Parameters<typeof winLinesPath>
 ): T[] {
@@ -46,5 +46,5 @@ export function WinLine({ shape, won }: { shape: GameDescription; won: readonly 
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
   // A new element restarts the animation.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
-  return h("svg", props, winLinesShapes(h, shape, won));
+  return h("svg", props, winLinesElements(h, shape, won));
 }

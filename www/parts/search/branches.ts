@@ -1,6 +1,7 @@
 /** Searched trees with their cut branches, and the nodes on the stage. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
+import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 
 /** A searched tree with all its nodes, visited or not. It has its own ids; the root has id 0. */
 export interface Branches {
@@ -91,6 +92,14 @@ export function visibleIds(
     else visible.push(...children.filter((child) => opened.has(child)));
   }
   return visible;
+}
+
+/** Lists the branch numbers, from 1, on the path to each node. Parents come first in `tree`. */
+export function pathsOf(tree: readonly TreeNode[]) {
+  const paths: number[][] = [[]];
+  for (const [node, { parent }] of tree.entries())
+    if (node > 0) paths.push([...paths[parent], tree[parent].children.indexOf(node) + 1]);
+  return paths;
 }
 
 /** Writes the branches from the root, such as 1.2; empty for the root. */

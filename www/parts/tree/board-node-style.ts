@@ -1,6 +1,6 @@
 /** Draws positions as small boards, with their values or bounds below them. */
-import { svgShape } from "../../base/svg-shape.ts";
-import { boardShapes, miniBoardSize } from "../board/mini.ts";
+import { svgElement } from "../../base/svg-element.ts";
+import { boardElements, miniBoardSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
 import { nodeText, type NodeStyle } from "./drawing.ts";
@@ -31,13 +31,13 @@ export function boardNodeStyle(shape: GameDescription, of: BoardTree): NodeStyle
   const top = -height / 2;
   const inside = miniBoardSize(shape);
   const transform = `translate(${-inside.width / 2} ${-inside.height / 2})`;
-  const frame = svgShape("path", {
+  const frame = svgElement("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
   const boardOf = (id: number) => {
-    const paths = boardShapes(svgShape, shape, board(id), move(id) ?? undefined);
-    return svgShape("g", { class: "node-board", transform }, ...paths);
+    const paths = boardElements(svgElement, shape, board(id), move(id) ?? undefined);
+    return svgElement("g", { class: "node-board", transform }, ...paths);
   };
   return {
     top: () => top,

@@ -1,5 +1,5 @@
 /** Scales a tree to its stage, and moves the view. */
-import { clamp } from "./fit.ts";
+import { clamp } from "../../base/clamp.ts";
 import type { NodeSpacing } from "./rows.ts";
 import type { NodePoint } from "./layout.ts";
 

@@ -1,5 +1,6 @@
-/** Draws a tree as shapes. Known, unknown, bounded and cut nodes have different forms. */
-import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+/** Draws a tree as SVG elements. Known, unknown, bounded and cut nodes have different forms. */
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
 import type { NodePoint } from "./layout.ts";
@@ -18,11 +19,11 @@ export interface NodeStyle {
   bottom: (id: number, knowledge: Knowledge) => number;
   /** The point of the flag. */
   flag: (id: number) => NodePoint;
-  draw: (id: number, knowledge: Knowledge) => SvgShape[];
+  draw: (id: number, knowledge: Knowledge) => SvgElement[];
   /** The data of an edge's path; without it, edges are straight. */
   edge?: (from: NodePoint, to: NodePoint) => string;
   /** Draws the mark of a cut branch; without it, the mark is a pair of scissors. */
-  cut?: (x: number, y: number) => SvgShape[];
+  cut?: (x: number, y: number) => SvgElement[];
 }
 
 interface DrawnTree {
@@ -45,7 +46,7 @@ interface DrawnNode {
   cuts: DrawnNode[];
 }
 
-export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
+export function drawTree(tree: DrawnTree): [edges: SvgElement, nodes: SvgElement] {
   const { ids, parent, style, marks = () => [] } = tree;
   const nodes = ids.map((id): DrawnNode => {
     const [knowledge, point] = [tree.knowledgeOf(id), tree.pointOf(id)];
@@ -61,8 +62,8 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
     const most = above.cuts.length <= MOST_CUT || style.cut ? Infinity : 1;
     return drawEdge(style, above, node, above.cuts.slice(0, most).includes(node));
   });
-  const shapes = nodes.map((node) => drawNode(style, node));
-  return [svgShape("g", {}, ...lines), svgShape("g", { class: "nodes" }, ...shapes)];
+  const elements = nodes.map((node) => drawNode(style, node));
+  return [svgElement("g", {}, ...lines), svgElement("g", { class: "nodes" }, ...elements)];
 }
 
 function classesOf({ state }: Knowledge, { size = 1, word }: PlacedNode) {
@@ -78,7 +79,7 @@ function drawEdge(style: NodeStyle, above: DrawnNode, node: DrawnNode, isCut: bo
   const from = endOf(above.point, 1, style.bottom(above.id, above.knowledge), isBeside);
   const to = endOf(point, -1, style.top(id), isBeside);
   const d = (style.edge ?? straight)(from, to);
-  const edge = svgShape("path", { class: ["edge", ...classes].join(" "), d });
+  const edge = svgElement("path", { class: ["edge", ...classes].join(" "), d });
   if (!isCut) return [edge];
   return [edge, ...(style.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
@@ -88,11 +89,11 @@ function drawNode(style: NodeStyle, { id, knowledge, point, classes }: DrawnNode
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;
   const hasFlag = classes.includes("best") && !word;
-  return svgShape(
+  return svgElement(
     "g",
     { class: ["node", ...classes].join(" "), transform, "data-id": id },
     ...(word ? drawWord(word) : style.draw(id, knowledge)),
-    ...(hasFlag ? [svgShape("path", { class: "flag", d: flag(style.flag(id)) })] : []),
+    ...(hasFlag ? [svgElement("path", { class: "flag", d: flag(style.flag(id)) })] : []),
   );
 }
 
@@ -107,11 +108,11 @@ function endOf(node: PlacedNode, side: 1 | -1, edge: number, isBeside: boolean) 
 
 /** @param y The distance of the text below the middle of its node. */
 export const nodeText = (y: number, text: string) =>
-  svgShape("text", { class: "node-text", y }, text);
+  svgElement("text", { class: "node-text", y }, text);
 
 function drawWord({ text, width, height }: NonNullable<PlacedNode["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
-  return [svgShape("rect", { class: "shape", ...box }), nodeText(4.5, text)];
+  return [svgElement("rect", { class: "shape", ...box }), nodeText(4.5, text)];
 }
 
 const straight = (from: NodePoint, to: NodePoint) =>
@@ -120,15 +121,15 @@ const straight = (from: NodePoint, to: NodePoint) =>
 /** Draws two blades with rings, on a background that interrupts the branch. */
 function scissors(x: number, y: number) {
   const blade = (side: 1 | -1) =>
-    svgShape("path", {
+    svgElement("path", {
       class: "blade",
       d: `M-3.2 ${-3.2 * side}L8 ${6 * side}M-2.6 ${-4.8 * side}a2.4 2.4 0 1 0 -4.8 0a2.4 2.4 0 1 0 4.8 0`,
     });
   return [
-    svgShape(
+    svgElement(
       "g",
       { class: "scissors", transform: `translate(${rounded(x)} ${rounded(y)})` },
-      svgShape("circle", { class: "ground", r: 10 }),
+      svgElement("circle", { class: "ground", r: 10 }),
       blade(1),
       blade(-1),
     ),
@@ -137,13 +138,13 @@ function scissors(x: number, y: number) {
 
 const SQUARE = { width: 6, height: 6 };
 
-export const FILLS = svgShape(
+export const FILLS = svgElement(
   "defs",
   {},
-  svgShape(
+  svgElement(
     "pattern",
     { id: "form-cut", ...SQUARE, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-    svgShape("rect", { class: "form-empty", ...SQUARE }),
-    svgShape("rect", { class: "form-line", width: 1.6, height: 6 }),
+    svgElement("rect", { class: "form-empty", ...SQUARE }),
+    svgElement("rect", { class: "form-line", width: 1.6, height: 6 }),
   ),
 );

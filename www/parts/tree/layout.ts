@@ -1,6 +1,6 @@
 /**
- * Lays out every drawn tree (Reingold and Tilford 1981, by d3-hierarchy). Parents are above the
- * middle of their children, and nodes in a row do not overlap.
+ * Lays out a tree (Reingold and Tilford 1981, by d3-hierarchy). Parents are above the middle of
+ * their children, and nodes in a row do not overlap.
  */
 import { hierarchy, tree } from "d3-hierarchy";
 

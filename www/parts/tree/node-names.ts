@@ -1,18 +1,17 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
-import { pathText } from "../search/branches.ts";
-import { pathsOf, type NamedTree } from "./fit.ts";
+import { pathsOf, pathText } from "../search/branches.ts";
 import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 
-export function namesOf(tree: NamedTree) {
+export function namesOf(tree: readonly TreeNode[]) {
   return pathsOf(tree).map((branches) => {
     const path = pathText(branches, number);
     return path === "" ? say("node-root") : say("node-branch", { path });
   });
 }
 
-export const branchNumbers = (tree: NamedTree) =>
+export const branchNumbers = (tree: readonly TreeNode[]) =>
   pathsOf(tree).map((path) => (path.length === 0 ? "" : number(path[path.length - 1])));
 
 export const leafText = ({ name, value }: TreeNode) => name ?? valueOrNone(value);

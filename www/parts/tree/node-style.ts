@@ -1,5 +1,6 @@
 /** Draws the nodes of a written tree: △ for MAX, ▽ for MIN, a box for a leaf. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/whole/cutoff.js";
 import type { Knowledge } from "../search/node-state.ts";
@@ -45,8 +46,8 @@ export function nodeStyle(
       const y = rounded(TEXT[kind(id)] * tip + 0.36 * high);
       const name = tree[id].name ? "node-text named" : "node-text";
       return [
-        svgShape("path", { class: "shape", d: outline(kind(id), size) }),
-        svgShape("text", { class: name, y, "font-size": rounded(high) }, text),
+        svgElement("path", { class: "shape", d: outline(kind(id), size) }),
+        svgElement("text", { class: name, y, "font-size": rounded(high) }, text),
         ...(letters?.[id] ? [letterText(letters[id], kind(id), size)] : []),
       ];
     },
@@ -65,7 +66,7 @@ function letterText(letter: string, kind: NodeKind, { leaf, inner, letter: high 
     kind === "leaf"
       ? { y: leaf.high + high * 0.95 }
       : { x: -0.65 * inner.tip, y: LETTER[kind] * inner.tip, "text-anchor": "end" };
-  return svgShape("text", { class: "letter", ...point, "font-size": high }, letter);
+  return svgElement("text", { class: "letter", ...point, "font-size": high }, letter);
 }
 
 function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {

@@ -4,7 +4,6 @@ import { valueOrNone } from "../../messages/numerals.ts";
 import { sentence } from "../../page/sentence.ts";
 import { pathText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
-import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { leafValues, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -95,6 +94,9 @@ function whyInPosition(record: SearchRecord, question: Question) {
   if (record.closes(node)) return reason;
   return `${reason} ${say("practise-open", windowValues(record, openAfter(record, after)))}`;
 }
+
+/** Larger trees are shown as lists only. */
+export const MOST_DRAWN = 120;
 
 /** A written tree, and the names of the nodes that its search visits. */
 type NamedTree = { record: TreeRecord; name: (node: number) => string };

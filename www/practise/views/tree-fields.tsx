@@ -1,9 +1,10 @@
 /** A tree drawn to fit its box, or scrolling in it, with fields or buttons on top. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement } from "../../base/svg-element.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
-import { fitTree, type TreeSpacing } from "../../parts/tree/fit.ts";
+import { fitTree, type TreeSpacing } from "./fit.ts";
 import { nodeStyle } from "../../parts/tree/node-style.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { isEnd } from "../../parts/search/tree-record.ts";
@@ -140,7 +141,7 @@ function drawFields(props: TreeFieldsProps, space: Extent) {
   const zoom = Math.max(1, Math.min(MOST_ZOOM, space.width / width, space.height / height));
   const content = (
     <div class="tree-fields" style={{ width: `${width}px`, height: `${height}px`, zoom }}>
-      <Drawing svg={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
+      <Drawing svg={svgElement("svg", { ...drawn, width, height }, FILLS, ...parts)} />
       {children?.(boxesOn(props, fitted, nodes, sizes))}
     </div>
   );

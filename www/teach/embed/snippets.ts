@@ -1,6 +1,6 @@
 /** Writes the code of embedded boards, searches and exercises. */
 import { keysOf } from "../../base/keys-of.ts";
-import { escaped } from "../../base/svg-shape.ts";
+import { escaped } from "../../base/escaped.ts";
 import { EMBED_NAMES, EMBED_VIEWS, PLACES, fragmentOf, queryOf } from "../../page/places.ts";
 import { gameNames } from "../../game/link.ts";
 import type { GameState } from "../../game/state.ts";

@@ -1,5 +1,6 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
-import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { rounded } from "../../base/rounded.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { numeral } from "../../messages/index.ts";
 import { valueOrNone } from "../../messages/numerals.ts";
 import { CUT, UNKNOWN, type Knowledge } from "../../parts/search/node-state.ts";
@@ -63,7 +64,7 @@ function paper(
   { points, width, height }: ReturnType<typeof layOutPaper>,
   style: NodeStyle,
   knowledgeOf: (index: number) => Knowledge,
-  attributes: SvgShape["attributes"],
+  attributes: SvgElement["attributes"],
 ) {
   const parts = drawTree({
     ids: [...tree.keys()],
@@ -73,23 +74,23 @@ function paper(
     knowledgeOf,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  return svgShape("svg", { viewBox, ...attributes }, ...parts);
+  return svgElement("svg", { viewBox, ...attributes }, ...parts);
 }
 
 /** Draws α and β beside a node: lines for the pupil to write on, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [WINDOW_POSITION.left, WINDOW_POSITION[which]];
-    const letter = svgShape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
+    const letter = svgElement("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
     const start = rounded(x + WINDOW_POSITION.line);
     if (answer)
-      return [letter, svgShape("text", { class: "bound", x: start, y }, numeral(answer[which]))];
+      return [letter, svgElement("text", { class: "bound", x: start, y }, numeral(answer[which]))];
     const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + WINDOW_POSITION.width)}`;
-    return [letter, svgShape("path", { class: "line", d })];
+    return [letter, svgElement("path", { class: "line", d })];
   });
 }
 
 function cross(x: number, y: number) {
   const d = `M${rounded(x - 1.6)} ${rounded(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
-  return [svgShape("path", { class: "cross", d })];
+  return [svgElement("path", { class: "cross", d })];
 }

@@ -1,5 +1,5 @@
 /** Writes a drawing as a file that looks the same without style sheets. */
-import { escaped } from "../../base/svg-shape.ts";
+import { escaped } from "../../base/escaped.ts";
 
 /** Styles that elements inherit. */
 const INHERITED_STYLES = [

@@ -12,7 +12,7 @@ import { pngOf, svgText } from "./picture-file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, addCaption, treeDrawing } from "./saved-picture.ts";
 import type { Step } from "../../parts/search/steps.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { PictureSubject } from "./search-drawing.ts";
 
 export type Format = "svg" | "png";
@@ -38,7 +38,7 @@ export async function savePicture(
 }
 
 /** Draws with the light theme, and restores the theme before the browser can paint. */
-async function save(name: string, format: Format, svg: SvgShape) {
+async function save(name: string, format: Format, svg: SvgElement) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = "light";

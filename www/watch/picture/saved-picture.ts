@@ -1,7 +1,7 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
-import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
+import { svgElement, type SvgElement } from "../../base/svg-element.ts";
 import { columnLabels } from "../../game/shape.ts";
-import { boardShapes, miniBoardSize } from "../../parts/board/mini.ts";
+import { boardElements, miniBoardSize } from "../../parts/board/mini.ts";
 import { layOutTree, pointsOf } from "../../parts/tree/layout.ts";
 import { drawSearch, type PictureSubject } from "./search-drawing.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
@@ -11,7 +11,7 @@ import type { Extent } from "../../parts/tree/camera.ts";
 /** Breaks text into lines. @param font Weight and size. */
 type WrapText = (text: string, width: number, font?: string) => string[];
 
-type Drawing = Extent & { shapes: SvgShape[] };
+type Drawing = Extent & { elements: SvgElement[] };
 
 /** The gap that is added to the least distance between nodes. */
 const GAP = 8;
@@ -27,7 +27,7 @@ export function treeDrawing(subject: PictureSubject, step: Step, ids: readonly n
   const layout = layOutTree(ids, subject.branches.parent, halfWidths);
   const [across, down] = [spacing.across[0] + GAP, spacing.down[0] + GAP];
   return {
-    shapes: drawSearch(subject, step, ids, pointsOf(layout, across, down, middle)),
+    elements: drawSearch(subject, step, ids, pointsOf(layout, across, down, middle)),
     width: (layout.columns - 1) * across + spacing.width,
     height: (layout.rows - 1) * down + spacing.height,
   };
@@ -38,23 +38,24 @@ export function boardDrawing(shape: GameDescription, board: string, last?: numbe
   const { width, height } = miniBoardSize(shape);
   const middle = (at: number) => NAME_SPACE + (at + 0.5) * BOARD_SCALE * 10;
   const name = (text: string, x: number, y: number) =>
-    svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
+    svgElement("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(shape).map((text, at) => name(text, middle(at), NAME_SPACE / 2));
   const rows = shape.rowNames.map((text, at) => name(text, NAME_SPACE / 2, middle(at)));
-  const shapes = boardShapes(svgShape, shape, board, last);
   const transform = `translate(${NAME_SPACE} ${NAME_SPACE}) scale(${BOARD_SCALE})`;
+  const attributes = { class: "node-board", transform };
+  const paths = boardElements(svgElement, shape, board, last);
   return {
-    shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...shapes)],
+    elements: [...columns, ...rows, svgElement("g", attributes, ...paths)],
     width: width * BOARD_SCALE + 2 * NAME_SPACE,
     height: height * BOARD_SCALE + 2 * NAME_SPACE,
   };
 }
 
 export function addCaption(
-  { shapes, width, height }: Drawing,
+  { elements, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
   { wrap, direction }: { wrap: WrapText; direction: "ltr" | "rtl" },
-): SvgShape {
+): SvgElement {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
   const rows = [
@@ -64,16 +65,16 @@ export function addCaption(
   const texts = rows.map(({ words, ...weight }, at) => {
     const point = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
     const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
-    return svgShape("text", { ...point, ...style }, words);
+    return svgElement("text", { ...point, ...style }, words);
   });
   const left = (wide - width) / 2;
   const viewBox = `0 0 ${wide} ${height + above + rows.length * line - line / 2}`;
-  return svgShape(
+  return svgElement(
     "svg",
     { class: "tree", viewBox, role: "img" },
-    svgShape("title", {}, title),
-    svgShape("desc", {}, lines.join(" ")),
-    svgShape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),
+    svgElement("title", {}, title),
+    svgElement("desc", {}, lines.join(" ")),
+    svgElement("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...elements),
     ...texts,
   );
 }

@@ -1,7 +1,7 @@
 /** Draws the tree of a search at a step. */
 import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import { drawTree, FILLS, type NodeStyle } from "../../parts/tree/drawing.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { SvgElement } from "../../base/svg-element.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { HalfWidths, NodePoint } from "../../parts/tree/layout.ts";
 import type { NodeSpacing, PlacedNode } from "../../parts/tree/rows.ts";
@@ -21,7 +21,7 @@ export interface StageStyle extends NodeStyle {
   /** The same style with narrower nodes, for stages where its tree would be too wide. */
   narrow?: StageStyle;
   /** The mark of a branch that is not drawn, and the sizes of nodes with their marks. */
-  closed?: { spacing: NodeSpacing; draw: (id: number) => SvgShape[] };
+  closed?: { spacing: NodeSpacing; draw: (id: number) => SvgElement[] };
 }
 
 /** A search, with what its pictures and captions need. */
@@ -38,7 +38,7 @@ export function drawSearch(
   step: Step,
   ids: readonly number[],
   pointOf: (id: number) => PlacedNode,
-): SvgShape[] {
+): SvgElement[] {
   const knowledgeOf = knowledgeAt(record, branches, step);
   const pathStates = record.pathStates(step);
   const here = branches.idOf(step.here);

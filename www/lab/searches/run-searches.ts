@@ -1,9 +1,9 @@
-/** Searches to increasing depths, one after another, each for the same time. */
+/** Runs searches one after another, each for the same time. Most search to increasing depths. */
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { counter } from "../../engine/workers.ts";
 import { orderFromCentre } from "./cell-order.ts";
-import { Deepening, depthReached } from "./deepening.ts";
-import { SEARCHES, type DeepeningWay, type RacedSearch } from "./searches.ts";
+import { SearchState, depthReached } from "./search-state.ts";
+import { SEARCHES, type SearchWay, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/whole/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 
@@ -17,14 +17,14 @@ interface Task {
 
 const REPORT_EVERY_MS = 125;
 
-/** Reports copies of the progress. @returns The searches, even after a stop; null if there are none. */
-export async function deepenAll(
+/** Reports copies of the states. @returns Null without searches, or if the engine stopped. */
+export async function runSearches(
   task: Task,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  report: (progress: { share: number; searches: Deepening[] }) => void,
+  report: (progress: { share: number; searches: SearchState[] }) => void,
 ) {
-  const searches = searchNames.map((name) => new Deepening(name));
+  const searches = searchNames.map((name) => new SearchState(name));
   if (searches.length === 0) return null;
   let ended = 0;
   const copies = () => searches.map((search) => ({ ...search }));
@@ -33,7 +33,7 @@ export async function deepenAll(
   const updates = setInterval(update, REPORT_EVERY_MS);
   try {
     for (const search of searches) {
-      await deepen(search, task, counter(), signal);
+      await runOne(search, task, counter(), signal);
       ended += 1;
       if (signal.aborted) break;
     }
@@ -52,11 +52,11 @@ type TimedEngine = { engine: Engine; leftMs: () => number };
 const GRACE_MS = 1_000;
 
 /**
- * Runs one search to increasing depths, until its result is proved, its time is up or it is
- * stopped. Then its worker ends, so that the next search does not find its table.
+ * Runs one search until its result is proved, its time is up or it is stopped. Then its worker
+ * ends, so that the next search does not find its table.
  * @param search Is updated with the progress and the end.
  */
-export async function deepen(search: Deepening, task: Task, engine: Engine, signal: AbortSignal) {
+export async function runOne(search: SearchState, task: Task, engine: Engine, signal: AbortSignal) {
   const ending = new AbortController();
   // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
@@ -72,7 +72,7 @@ export async function deepen(search: Deepening, task: Task, engine: Engine, sign
     await engine.request("describe", [task.shape.game]);
     const due = performance.now() + task.budgetMs;
     timer = setTimeout(() => end("spent"), task.budgetMs + GRACE_MS);
-    search.phase = await runDepths(search, task, { engine, leftMs: () => due - performance.now() });
+    search.phase = await runItsWay(search, task, { engine, leftMs: () => due - performance.now() });
   } catch (error) {
     if (ending.signal.aborted) return;
     const isCrash = error instanceof EngineFailure && error.reason === "crash";
@@ -84,7 +84,7 @@ export async function deepen(search: Deepening, task: Task, engine: Engine, sign
   }
 }
 
-function runDepths(search: Deepening, task: Task, timed: TimedEngine) {
+function runItsWay(search: SearchState, task: Task, timed: TimedEngine) {
   const entry = SEARCHES[search.searchName].depths;
   if (!entry) throw new Error(`${search.searchName} has no depths`);
   if (entry.by === "textbook") return textbookRuns(search, task, timed, entry);
@@ -93,18 +93,18 @@ function runDepths(search: Deepening, task: Task, timed: TimedEngine) {
 }
 
 async function textbookRuns(
-  search: Deepening,
+  search: SearchState,
   { shape, board }: Task,
   { engine, leftMs }: TimedEngine,
-  entry: Extract<DeepeningWay, { by: "textbook" }>,
+  entry: Extract<SearchWay, { by: "textbook" }>,
 ) {
   const order = entry.centreFirst ? { order: await orderFromCentre(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && leftMs() > 0; depth += 1) {
-    const { visited, ms } = search;
+    const { nodes, ms } = search;
     search.open = { depth, nodes: 0 };
     const progress = (result: Progress<"textbook">) => {
       search.open = { depth, nodes: result.nodes };
-      search.visited = visited + result.nodes;
+      search.nodes = nodes + result.nodes;
       search.ms = ms + result.ms;
     };
     const options = { game: shape.game, depth, ...order, budgetMs: leftMs() };
@@ -121,11 +121,11 @@ async function textbookRuns(
   return "spent";
 }
 
-async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
+async function anyBoardRuns(search: SearchState, task: Task, timed: TimedEngine) {
   for (let depth = 1; timed.leftMs() > 0; depth = Math.max(depth, depthReached(search)) + 1) {
     const result = await runSolver(search, task, timed, { depth, solver: "search" });
     if (!result.done) return "spent";
-    search.runs.push({ depth: result.depth, nodes: search.visited, ms: search.ms });
+    search.runs.push({ depth: result.depth, nodes: search.nodes, ms: search.ms });
     search.open = null;
     if (result.exact) {
       search.result = result.atLeast;
@@ -135,7 +135,7 @@ async function anyBoardRuns(search: Deepening, task: Task, timed: TimedEngine) {
   return "spent";
 }
 
-async function connectFourRun(search: Deepening, task: Task, timed: TimedEngine) {
+async function connectFourRun(search: SearchState, task: Task, timed: TimedEngine) {
   const result = await runSolver(search, task, timed, { book: false });
   if (!result.exact) return "spent";
   search.result = result.atLeast;
@@ -144,18 +144,18 @@ async function connectFourRun(search: Deepening, task: Task, timed: TimedEngine)
 
 /** Runs a solver, and writes down its progress. */
 async function runSolver(
-  search: Deepening,
+  search: SearchState,
   { shape, board, memoryMb }: Task,
   { engine, leftMs }: TimedEngine,
   solver: { depth: number; solver: "search" } | { book: false },
 ) {
-  const { visited, ms } = search;
+  const { nodes, ms } = search;
   const progress = (result: Progress<"solve">) => {
-    search.visited = visited + result.nodes;
+    search.nodes = nodes + result.nodes;
     search.ms = ms + result.ms;
     search.atLeast = result.atLeast;
     search.atMost = result.atMost;
-    if ("depth" in solver) search.open = { depth: solver.depth, nodes: search.visited };
+    if ("depth" in solver) search.open = { depth: solver.depth, nodes: search.nodes };
   };
   const options = { game: shape.game, memoryMb, budgetMs: leftMs(), ...solver };
   const result = await engine.request("solve", [board, options], { progress });
