@@ -14,7 +14,7 @@ test("every move that changes a result, in every position, has a reason in words
   const kinds = new Set();
   for (const board of positions()) {
     for (const { move } of analyze(board).moves) {
-      const [mistake] = mistakesIn(review(board, [move]));
+      const [mistake] = mistakesIn(review(board, [move]).moves);
       if (!mistake) continue;
       mistakes += 1;
       const why = mistakeMessages(mistake);

@@ -32,7 +32,7 @@ interface StagedTree {
 type Scene = { staged: StagedTree; step: Step; layout: StageLayout };
 
 export function Stage({ state, watch }: WatchProps) {
-  const { markup } = useWords();
+  const { say, markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
   const scene = useScene(state, useElementSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
@@ -64,6 +64,7 @@ export function Stage({ state, watch }: WatchProps) {
       >
         {picture}
       </svg>
+      <p class="explained no-print">{say("tree-drawing")}</p>
       {isMoved && <IconButton name="zoom-all" class="no-print" icon="maximize" press={home} />}
     </>
   );

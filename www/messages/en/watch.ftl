@@ -132,7 +132,7 @@ tree-example-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, and names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is the estimate of that node, which counts if the search stops there: 5[3, 12].
 tree-search = Search
 tree-random = Random tree
-tree-drawing =
+tree-drawing = Some values have no room. Under { drawer-code }, the tab { drawer-list } lists them.
     .aria-label = Drawing of the tree at this step. Under { drawer-code }, the tab { drawer-list } has the same tree as a list.
 tree-of = { $algorithm ->
         [alpha-beta] Alpha-beta

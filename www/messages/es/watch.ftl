@@ -132,7 +132,7 @@ tree-example-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, que cuenta si la búsqueda se detiene ahí: 5[3, 12].
 tree-search = Explorar
 tree-random = Árbol aleatorio
-tree-drawing =
+tree-drawing = Algunos valores no caben. En { drawer-code }, la pestaña { drawer-list } los tiene como lista.
     .aria-label = Dibujo del árbol en este paso. En { drawer-code }, la pestaña { drawer-list } tiene el mismo árbol como lista.
 tree-of = { $algorithm ->
         [alpha-beta] Alfa-beta

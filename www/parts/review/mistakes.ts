@@ -4,7 +4,7 @@ import type { Line, Player, ReviewedMove } from "../../../pkg/whole/cutoff.js";
 import type { Message } from "../../base/message.ts";
 
 /** The moves that threw a win or a draw away. */
-export const mistakesIn = ({ moves }: { moves: ReviewedMove[] }) =>
+export const mistakesIn = (moves: readonly ReviewedMove[]) =>
   moves.filter(({ changed }) => changed === "result");
 
 /** Explains how the other side wins now, and how the player could have won. */

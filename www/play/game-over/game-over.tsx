@@ -23,16 +23,20 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
   }
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
   const rematch = () => go(controller.newGame(), 0);
-  const [first, second] = fixable ? ["", "primary"] : ["primary", ""];
   return (
     <section id="game-over" class="game-over" aria-label={say("game-over-title")}>
-      <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn({ moves })} />
+      <Curve state={state} curve={bands(state, moves)} mistakes={mistakesIn(moves)} />
       <div class="result-row no-print">
-        <Button say="rematch-button" id="rematch" class={first} press={rematch} />
+        <Button
+          say="rematch-button"
+          id="rematch"
+          class={fixable ? "" : "primary"}
+          press={rematch}
+        />
         <Button
           say="fix-button"
           id="try-again"
-          class={second}
+          class={fixable ? "primary" : ""}
           aria-disabled={!fixable}
           press={fix}
         />
@@ -82,7 +86,7 @@ function reviewedMoves(state: State): ReviewedMove[] {
 
 /** Finds the visitor's first mistake against a computer, otherwise the one that decided the game. */
 function mistakeOf(state: State) {
-  const mistakes = mistakesIn({ moves: reviewedMoves(state) });
+  const mistakes = mistakesIn(reviewedMoves(state));
   if (opponentLevel(state))
     return mistakes.find(({ player }) => state.settings.players[player] === "human");
   return mistakes.filter(({ player }) => player !== positionOf(state)?.winner).at(-1);
