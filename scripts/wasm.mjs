@@ -1,5 +1,5 @@
 /**
- * Makes the packages for JavaScript: `npm run wasm [play] [boards] [whole] [npm]`, by default all of
+ * Makes the packages for JavaScript: `npm run wasm [whole] [play] [boards] [npm]`, by default all of
  * them.
  */
 import "./node-version.mjs";

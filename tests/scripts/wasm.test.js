@@ -13,7 +13,7 @@ for (const name of ["nonsense", "../x", "constructor", ""]) {
     assert.equal(stdout, "");
     assert.match(
       stderr.trim(),
-      /^There is no such package\. The packages are: play, boards, whole, npm\.$/,
+      /^There is no such package\. The packages are: whole, play, boards, npm\.$/,
     );
   });
 }
