@@ -23,7 +23,7 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(box);
   return (
-    <div ref={box} id="number-line" class="watch-number-line">
+    <div ref={box} id="number-line" class="watch-number-line" dir="ltr">
       {moment && width > 0 && <Line {...moment} width={width} />}
     </div>
   );

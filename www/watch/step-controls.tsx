@@ -57,7 +57,7 @@ function StepButtons(props: StepsProps) {
   });
   const [back, forward] = [() => stepper.move(-1), () => stepper.move(1)];
   return (
-    <div class="step-buttons in-row" role="group" {...markup("step-buttons").attributes}>
+    <div class="step-buttons in-row" dir="ltr" role="group" {...markup("step-buttons").attributes}>
       <IconButton name="step-back" icon="step-back" press={back} {...free(index > 0)} />
       <IconButton name="step-forward" icon="step-forward" press={forward} {...free(index < last)} />
       <CutButton {...props} />

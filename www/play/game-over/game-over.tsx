@@ -17,10 +17,8 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
   const moves = reviewedMoves(state);
   const mistake = mistakeOf(state);
   const fixable = mistake && state.settings.players[mistake.player] === "human" ? mistake : null;
-  async function go(act: Promise<void>, cell: number) {
-    await act;
-    elementOf(`cell-${cell}`).focus();
-  }
+  const go = (act: Promise<void>, cell: number) =>
+    act.then(() => elementOf(`cell-${cell}`).focus());
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
   const rematch = () => go(controller.newGame(), 0);
   return (

@@ -41,10 +41,7 @@ export function Review({ state, play }: PlayProps) {
 function Mistake({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const [isShown, show] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
-  async function tryAgain() {
-    await play.controller.tryAgain(ply);
-    elementOf("cell-0").focus();
-  }
+  const tryAgain = () => play.controller.tryAgain(ply).then(() => elementOf("cell-0").focus());
   return (
     <li class="stack">
       <h2>{say("review-move", { player, number: ply + 1, cell })}</h2>

@@ -69,6 +69,7 @@ export function TreeFields(props: TreeFieldsProps) {
     <div class="tree-stage">
       <div
         ref={box}
+        dir="ltr"
         class={`tree-box ${props.children ? "tree-fields-box" : ""} ${isMore ? "has-more" : ""}`}
         role="group"
         aria-label={say("practise-drawing")}
