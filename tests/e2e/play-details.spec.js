@@ -33,6 +33,13 @@ test("visitors can replace a mistake, and the page states the task and judges th
     await game.cell(cell).click();
     await expect(toast).toHaveText(say(id, { cell }));
   }
+  // After a wrong move is undone, the task is the same, and the next move is judged too.
+  await page.locator("#undo").click();
+  await expect(page.locator("#second-sentence")).toHaveText(say("answers-trying"));
+  await expect(page).toHaveURL(/retry=on/);
+  await game.cell(1).click();
+  await expect(toast).toHaveText(say("find-better-right", { cell: 1 }));
+  await game.follow("#moves=408261&at=6");
   // A reload keeps the task. After the move, answers are shown again.
   await page.locator("#try-again").click();
   await page.reload();

@@ -470,11 +470,13 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
       await frames(page, 2);
       const boxes = () =>
         page.evaluate(() =>
-          [".step-buttons", "#tree", "#drawer", "#step-scrub", ".step-number"].map((selector) => {
-            const element = document.querySelector(selector);
-            if (!element) throw new Error(`no ${selector}`);
-            return element.getBoundingClientRect().toJSON();
-          }),
+          [".step-buttons", "#tree", "#drawer", "#step-scrub", ".step-number", "#sentence-box"].map(
+            (selector) => {
+              const element = document.querySelector(selector);
+              if (!element) throw new Error(`no ${selector}`);
+              return element.getBoundingClientRect().toJSON();
+            },
+          ),
         );
       const [before] = await boxes();
       await openDrawer(page);
@@ -483,7 +485,7 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
         await page.evaluate((tab) => document.getElementById(`tab-${tab}`)?.click(), tab);
         await expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
         await frames(page, 2);
-        const [steps, tree, room, bar, number] = await boxes();
+        const [steps, tree, room, bar, number, sentence] = await boxes();
         expect(steps.y, `${width} ${tab}`).toBe(before.y);
         // Phones have neither.
         expect(bar.right, `${width} ${tab}`).toBeLessThanOrEqual(number.left);
@@ -491,6 +493,8 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
         expect(tree.height, `${width} ${tab}`).toBeGreaterThan(150);
         const apart = Math.max(room.x - (tree.x + tree.width), room.y - (tree.y + tree.height));
         expect(apart, `${width} ${tab}`).toBeGreaterThanOrEqual(0);
+        // Upright tablets have room for the sentence below the drawer.
+        if (width === 834) expect(room.bottom, tab).toBeLessThanOrEqual(sentence.top);
       }
     }
   }

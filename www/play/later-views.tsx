@@ -38,7 +38,7 @@ export function openLaterViews(play: Play) {
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && store.state.setup) controller.changeView({ tab: null });
   });
-  const [linesOf, verdictOn] = [announcer(words), retryCheck()];
+  const [linesOf, verdictOn] = [announcer(words), retryCheck((ply) => controller.tryAgain(ply))];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
     fillRoot("bug", <BugBanner state={state} play={play} />);

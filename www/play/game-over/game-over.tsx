@@ -20,6 +20,7 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
   const go = (act: Promise<void>, cell: number) =>
     act.then(() => elementOf(`cell-${cell}`).focus());
   const fix = () => fixable && go(controller.tryAgain(fixable.ply), fixable.move);
+  const review = () => controller.changeView({ tab: "review" });
   const rematch = () => go(controller.newGame(), 0);
   return (
     <section id="game-over" class="game-over" aria-label={say("game-over-title")}>
@@ -38,11 +39,7 @@ export function GameOver({ state, play: { controller } }: PlayProps) {
           aria-disabled={!fixable}
           press={fix}
         />
-        <Button
-          say="review-button"
-          id="review"
-          press={() => controller.changeView({ tab: "review" })}
-        />
+        <Button say="review-button" id="review" press={review} />
       </div>
       <span class="unseen" role="status">
         {gameOverText(state)}
