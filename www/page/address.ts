@@ -47,7 +47,7 @@ export function endOpening() {
   return query();
 }
 
-/** Keeps the address for the browser's "Back", but not in a frame, where it is the host's. */
+/** Keeps the address for "Back", if the browser allows it. In a frame, "Back" is the host's. */
 export function addEntry() {
   try {
     if (!isEmbedded) history.pushState(history.state, "");

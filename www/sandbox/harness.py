@@ -42,7 +42,7 @@ def parameters(arguments, source):
 
 
 def callees(function, named):
-    """The functions among those with names that it calls."""
+    """The names of the functions in `named` that it calls."""
     called = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
     return list({one.id: 0 for one in called if isinstance(one, ast.Name) and one.id in named})[:20]
 

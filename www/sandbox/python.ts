@@ -10,7 +10,7 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/** Loads Python once, or again after a failure, a `StartFault`. @param progress Receives uncompressed bytes. */
+/** Loads Python once, or again after a `StartFault`. @param progress Receives uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress).catch(() => {
     loading = null;

@@ -9,6 +9,7 @@ export const movesKey = ({ line: { moves, at } }: State) => `${moves.slice(0, at
 /** Checks a move in place of a mistake. @param tryAgain Runs if a wrong one is undone. */
 export function retryCheck(tryAgain: (ply: number) => unknown) {
   let mistake: ReviewedMove | undefined;
+  /** The moves up to a wrong one. */
   let wrong = "";
   return ({ facts, line, isRetrying }: State): Message | null => {
     const last = mistake;
